@@ -447,8 +447,15 @@ func TestSettled(t *testing.T) {
 	do(t, s, points("d", 1, 3, 1, 1, 2, 3))
 	says("all have played", "a", 1, 1, "event-settled")
 	says("another board", "c", 1, 2, "")
+	told := func(number int, board uint64) *Board { return at(s, 1, number, board).view(true, false, false) }
+	if !told(2, 2).Own.Desk || told(1, 2).Own.Desk {
+		t.Error("only the desk's result needs nobody to confirm it")
+	}
 	do(t, s, Act{Do: Withdraw, ID: "w", Replaces: []string{"desk"}, Reason: "so"}, Act{Do: Close, ID: "end", Round: 1})
 	says("nobody else has played it", "c", 1, 2, "")
+	if !told(2, 2).Again || told(1, 2).Again || told(3, 2).Again {
+		t.Error("the table whose result the desk took back is to enter it again")
+	}
 }
 
 // TestEarlier: an act that is sent again is done once; another act with its id is refused.

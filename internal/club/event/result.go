@@ -54,6 +54,7 @@ func (e *Event) result(r *reading, t *Table, b *Board, enter func(*pad.Entry) (*
 		differ, out = differ || i > 0 && one != out, one
 	}
 	if len(b.Results) == 0 {
+		b.Again = slices.ContainsFunc(b.Replaced, func(a *Act) bool { return r.undone[a.ID] })
 		out = e.out(t, position, new(Result))
 	}
 	e.seat(r, t, b, position, out)

@@ -120,6 +120,8 @@ type Board struct {
 	Players []string `json:"players,omitempty"`
 	// Played says that the board has a result or a ruling.
 	Played bool `json:"played,omitempty"`
+	// Again says that the organiser has taken its result back, and asks the table to enter it again.
+	Again bool `json:"again,omitempty"`
 	// Own is the result; only players of the table have it while others may still play the board.
 	Own *OwnResult `json:"own,omitempty"`
 

@@ -42,6 +42,7 @@ type reading struct {
 	linked   union                // results, and what they replace
 	lines    map[string][]*Act    // all results that are linked, by the first
 	replaced map[string]bool      // ids of acts that no longer count
+	undone   map[string]bool      // ids of acts that the desk has taken back
 	by       map[Subject][]*Act   // those that count, by their ids
 	words    map[string][]*Act    // confirmations and disputes by the result that they are of
 	disputes map[Subject][]string // what settles each
@@ -77,13 +78,14 @@ func (u union) join(a, b string) {
 
 // read sorts the acts of a set.
 func read(acts map[string]*kept) *reading {
-	r := &reading{same: union{}, linked: union{}, lines: map[string][]*Act{}, replaced: map[string]bool{}, by: map[Subject][]*Act{},
+	r := &reading{same: union{}, linked: union{}, lines: map[string][]*Act{}, replaced: map[string]bool{}, undone: map[string]bool{}, by: map[Subject][]*Act{},
 		words: map[string][]*Act{}, disputes: map[Subject][]string{}, agreed: map[string][]string{}, tables: map[place]*concerns{}}
 	for _, a := range acts {
 		for _, id := range a.Replaces {
 			if r.replaced[id] = true; a.Result != nil {
 				r.linked.join(a.ID, id)
 			}
+			r.undone[id] = r.undone[id] || a.Do == Withdraw && a.Desk
 		}
 	}
 	ids := slices.Sorted(maps.Keys(acts))

@@ -37,6 +37,8 @@ type View struct {
 	Play string `json:"play" wire:"enum=boards|matches"`
 	// Field says that players are ranked by their differences from the field.
 	Field bool `json:"field,omitempty"`
+	// Slips says that the hands of its boards are printed on slips.
+	Slips bool `json:"slips,omitempty"`
 	// Online says how tables of the hall play it; absent: real tables.
 	Online *Online `json:"online,omitempty"`
 	// Planned is how many rounds there are to be.
@@ -68,6 +70,8 @@ type OwnResult struct {
 	// Results are the ids of the acts: to confirm, or to replace. While the result is disputed, they are all that have to
 	// be replaced to settle it.
 	Results []string `json:"results,omitempty"`
+	// Desk says that the desk has entered it: no player is asked to confirm it.
+	Desk bool `json:"desk,omitempty"`
 	// Claims are what each of these acts says, in the same order; absent unless the result is disputed.
 	Claims []Claim `json:"claims,omitempty"`
 }
@@ -176,7 +180,7 @@ func (e *Event) View(v Viewer) View {
 	}
 	open := func(b *Board) bool { return !hidden(b) }
 	out := View{Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, House: e.Setup.House, Play: e.Setup.Play, Field: e.Setup.Scoring.Field,
-		Online: e.Setup.Online, Planned: e.Setup.Rounds, Closed: e.Closed, Members: []*Member{}, Rounds: []*Round{}, Ranking: e.ranking(open), Travellers: e.travellers(open, secret)}
+		Slips: e.Setup.Play == Boards && e.Setup.Seed != "" && e.Setup.Online == nil, Online: e.Setup.Online, Planned: e.Setup.Rounds, Closed: e.Closed, Members: []*Member{}, Rounds: []*Round{}, Ranking: e.ranking(open), Travellers: e.travellers(open, secret)}
 	for i := range out.Ranking {
 		out.Ranking[i].Person = ""
 	}
@@ -216,14 +220,15 @@ func (e *Event) View(v Viewer) View {
 // view returns a board with its result, if that may be seen. The card turned up stays secret as long as the board is in play: even
 // those who run the event may play.
 func (b *Board) view(own, hidden, secret bool) *Board {
-	out := &Board{Number: b.Number, Dealer: b.Dealer, Trump: b.Trump, Out: b.Out, Played: b.done()}
+	out := &Board{Number: b.Number, Dealer: b.Dealer, Trump: b.Trump, Out: b.Out, Played: b.done(), Again: b.Again && !b.done()}
 	if len(b.Results) == 0 && !slices.Contains(b.Players, "") {
 		out.Players = b.Players
 	}
 	if hidden && !own || len(b.Results) == 0 {
 		return out
 	}
-	out.Own = &OwnResult{Status: b.Status, Players: b.Players, Score: b.Score.shown(secret)}
+	desk := slices.ContainsFunc(b.Results, func(a *Act) bool { return a.Desk })
+	out.Own = &OwnResult{Status: b.Status, Players: b.Players, Score: b.Score.shown(secret), Desk: desk}
 	for _, a := range slices.Concat(b.Results, b.against) {
 		out.Own.Results = append(out.Own.Results, a.ID)
 		if b.Status != Disputed {

@@ -174,7 +174,7 @@ func TestEventPhone(t *testing.T) {
 	q.click(q.say("page.event.phone.yes"))
 	p.boardIs(1, "confirmed")
 	q.sees(q.say("page.event.phone.agree", "board", q.say("page.event.board", "n", 2)))
-	q.click(q.say("page.event.phone.no"))
+	q.click(q.say("page.event.phone.no.call"))
 	q.fill(q.say("page.event.phone.why.own"), "Dora hatte vier")
 	q.key("Enter") // does what the button below does
 	p.boardIs(2, "disputed")

@@ -129,6 +129,31 @@ test("a refused act is told, and does not hold up the others", async () => {
 	assert.deepEqual(await third.done, [], "the log has it from before the sign-in");
 });
 
+test("a table's act stays while it cannot be taken yet, and says why", async () => {
+	const c = connect();
+	const { acts: [one] } = c.send({ do: "confirm", of: "r" });
+	await settle();
+	await answered({ seq: 2, refused: [{ id: one.id, fault: { reason: "none", why: "event-unseen" } }] });
+	assert.deepEqual([storedActs().length, c.refusals.value.map((r) => r.why.why)], [1, ["event-unseen"]]);
+	pass(3000);
+	await settle();
+	assert.deepEqual(last(eventActs).args[0].acts, [one], "it is tried again");
+	await answered({ seq: 3, refused: [] });
+	assert.deepEqual([storedActs().length, c.refusals.value], [0, []]);
+
+	c.send(result(1), result(2));
+	await settle();
+	await fails(new Refused(403, "forbidden", "no"));
+	assert.deepEqual([storedActs().length, c.refusals.value.length], [2, 2]);
+	c.dismiss(c.refusals.value[0]);
+	assert.deepEqual([storedActs().length, c.refusals.value.length], [1, 1], "the player takes one back");
+	pass(3000);
+	await settle();
+	assert.deepEqual(last(eventActs).args[0].acts.map((a) => a.board), [2]);
+	await answered({ seq: 4, refused: [] });
+	assert.equal(storedActs().length, 0);
+});
+
 test("an organiser's act waits until the organiser is back; a table's does not depend on a session", async () => {
 	setPlayer({ id: "p1", name: "Ada" }, "there");
 	const c = connect({});

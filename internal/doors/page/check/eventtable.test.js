@@ -3,7 +3,7 @@
 import "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byChair, movesFrom, playersWithout, resultOf, seatOrder, sittingOf } from "../static/app/event/table.js";
+import { byChair, movesFrom, playersWithout, resultOf, seatOrder, sittingOf, statusOf } from "../static/app/event/table.js";
 
 const board = (number, more = {}) => ({ number, dealer: 2, players: ["a", "b", "c"], ...more });
 const round = (number, boards, more = {}, seats = ["a", "b", "c"]) =>
@@ -25,7 +25,27 @@ test("a table plays the round in which it has its last result until that is done
 	assert.deepEqual(due(round(1, [board(7)]), round(2, [board(9, played), board(10)])), [2, 10]);
 	assert.deepEqual(due(round(1, [board(7, played)])), [1, undefined]);
 	assert.deepEqual(due(round(1, [board(7)], { closed: true })), [1, undefined]);
+	const closed = round(1, [board(7, played), board(8)], { closed: true });
+	assert.deepEqual(due(closed), [1, undefined]);
+	assert.deepEqual(due(closed, round(2, [board(9)])), [2, 9], "a board that was left out holds nobody up");
 	assert.equal(sittingOf(view(round(1, [])), 9, []), undefined);
+});
+
+test("a board that the organiser has taken back is to be entered again", () => {
+	assert.deepEqual([{}, { again: true }, { again: true, unsent: {} }, { again: true, own }].map(statusOf),
+		["open", "again", "unsent", "entered"]);
+});
+
+test("at a table of four the player who leads has the slip that leads, and the next the next number", () => {
+	const seats = ["a", "b", "c", "d"];
+	const slips = [0, 1, 2, 3].flatMap((out) => [0, 1, 2].map((dealer) => {
+		const players = ["", "", ""];
+		for (let i = 0; i < 3; i++) players[(dealer + 1 + i) % 3] = seats[(out + 1 + i) % 4];
+		const of = { players, dealer, out: seats[out] };
+		const slip = (chair) => seatOrder(of, seats)[byChair(of, seats).filter((id) => id !== of.out).indexOf(seats[chair % 4])];
+		return [1, 2, 3].map((i) => (slip(out + i) - dealer + 3) % 3); // forehand's slip is the dealer's and one
+	}));
+	assert.deepEqual(slips, Array(12).fill([1, 2, 0]));
 });
 
 test("acts that wait count at once, and are marked", () => {

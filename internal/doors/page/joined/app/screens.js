@@ -1,68 +1,68 @@
-import{$ as et,$a as pe,$b as fo,$c as Pu,$d as Qu,Aa as rn,Ab as Wp,Ac as cs,Ad as Qs,B as Op,Ba as Ep,Bb as Wt,Bc as yu,Bd as Re,Be as Ki,C as o,Ca as as,Cb as He,Cc as bu,Cd as Mo,D as De,Da as ln,Db as uo,Dc as vu,Dd as Qe,De as ud,E as S,Ea as ro,Eb as V,Ec as _i,Ed as jo,F as te,Fa as Pp,Fc as wu,Fd as Ju,G as Se,Ga as io,Gb as Ip,Gc as ps,Gd as rt,Ge as dd,H as _,Hb as $o,Hc as Wi,Hd as No,He as $d,I as Z,Ib as Ci,Ic as us,Id as $s,J as Ge,Ja as Cp,Jb as qp,Jc as ku,Jd as Bo,K as Le,Kb as It,Kc as ds,Kd as Uu,Ke as md,L as ae,La as _t,Lb as Fp,Lc as Ii,Ld as nt,Le as fd,M as Rt,Ma as ee,Mb as zp,Mc as xu,Md as pt,N as Ap,Na as we,Nb as Hp,Nc as Su,Nd as Eo,O as P,Oa as Dp,Ob as mo,Oc as Ou,Od as Hi,P as Tp,Pa as K,Pb as Di,Pc as qi,Pd as qt,Qa as os,Qb as Kp,Qc as Fi,Qd as ms,R as es,Ra as rs,Rb as Jp,Rc as Au,Rd as Po,S as q,Sa as cn,Sb as Up,Sc as bo,Sd as Co,T as be,Tb as Gp,Tc as vo,Td as Gu,U as ts,Ua as lo,Ub as tt,Uc as Tu,Ud as Vu,V as he,Va as Lp,Vb as Vp,Vc as Mu,Vd as Do,W as so,Wa as Pi,Wb as Zp,Wc as ju,Wd as Ln,X as Ve,Xa as Rp,Xb as Qp,Xc as Nu,Xd as oe,Y as ao,Ya as ce,Yb as $n,Yc as wo,Yd as Zu,Z as Nn,Za as is,Zb as Yp,Zc as Bu,Zd as Ae,_ as Tt,_a as M,_b as Xp,_c as Eu,_d as Ys,a as to,aa as ns,ab as L,ac as eu,ad as Cu,ae as je,b as vp,ba as Bn,bb as j,bc as Cn,bd as Du,c as ht,ca as ji,cb as Ze,cc as tu,cd as Lu,ce as jt,d as Ks,da as Ni,db as pn,dc as ho,dd as Ru,e as wp,ea as ss,eb as co,ec as nu,ed as _u,fa as Bi,fb as se,fc as Li,fd as Wu,fe as ut,g as y,ga as En,gb as C,gc as Vs,gd as zi,ge as Yu,h as x,ha as oo,hb as w,hc as su,hd as ko,he as Rn,i as Me,ia as Mp,ib as G,ic as go,id as mn,ie as st,j as E,ja as gt,jc as au,jd as xo,je as Xu,k as ye,ka as nn,kb as I,kc as Ri,kd as So,ke as ed,la as jp,lb as ze,lc as ou,ld as Iu,le as fs,m as no,ma as Js,mb as ne,mc as ru,md as qu,me as td,n as Ue,na as Pn,nb as U,nc as iu,nd as Fu,ne as nd,o as D,oa as sn,ob as po,oc as lu,od as zu,p as tn,pa as an,pb as W,pc as cu,pd as Hu,pe as sd,q as Xe,qa as me,qb as F,qc as Dn,qd as Zs,qe as ad,r as i,rb as Oe,rc as pu,rd as T,re as od,s as kp,sa as ve,sb as ls,sc as uu,sd as Be,t as At,ta as Us,tb as Q,tc as du,td as Ee,te as rd,u as xp,ua as Ei,ub as Y,uc as $u,ue as hs,v as Mi,va as Np,vb as X,vc as mu,vd as Oo,ve as id,w as Sp,wa as Bp,wb as Gs,wc as yo,wd as Ao,we as ld,x as le,xa as on,xb as un,xc as fu,xd as To,xe as cd,ya as yt,yb as _p,yc as hu,yd as fn,ye as Lo,za as Mt,zb as dn,zc as gu,zd as Ku,ze as pd}from"./chunk.js";function Ro(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var gs,hd=Ro("ninetynine","records");async function gd(e){gs=e;try{await hd("readwrite",t=>t.put(e,"mine"))}catch{}}async function ys(){if(gs)return gs;try{gs=await hd("readonly",e=>e.get("mine"))}catch{gs=void 0}return gs}async function _n(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await ys();return t(r,{body:l?.bytes??new Blob,signal:s})}async function _o(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Ke=1200,it=["bid","premium","trump","play"],yd=e=>e.bid+e.premium+e.trump+e.play;function Xs(e,t){let n=10**t,s=Ke/n,a=p=>Math.floor(p/s),r=e.map(p=>({size:Math.abs(p),units:a(p),left:p-s*a(p)})),l=e.reduce((p,u)=>p+u,0),c=Math.sign(l)*Math.round(Math.abs(l)/s)-r.reduce((p,u)=>p+u.units,0);for(let p of[...r].sort((u,d)=>d.left-u.left||d.size-u.size).slice(0,c))p.units++;return r.map(({units:p})=>p/n||0)}function Ui(e,t,n,s=!1,a=[]){let r={you:n?"yes":"no",name:t,one:n&&s?"yes":"no"};if(yd(e)===0)return o("page.report.clean",r);let l=Xs(it.map($=>e[$]),0),c=l.reduce(($,m)=>$+m,0);if(c===0)return o("page.report.little",r);let p=a.filter($=>$.phase==="offer"),u=p.length&&p.every($=>$.act==="pass")?"yes":"no",d=it.flatMap(($,m)=>{let h=l[m]??0;return h?[o(`page.report.part.${$}`,{all:h===c?"yes":"no",n:S(h),passed:u})]:[]});return o("page.report.line",{...r,n:c,parts:d.join(", ")})}var dt=e=>e.judged<e.of||e.rough>0,Fg=30,Gi=({wait:e=0})=>e<Fg?"":` ${o("page.report.togo",{n:Math.round(e/60)})}`,Wo=e=>(e.judged<e.of?o("page.report.judging",{n:e.judged,of:e.of}):o("page.report.rough",{n:e.rough}))+Gi(e);function zg(e,{lost:t,lie:n,seat:s},a){if(dt(e))return o("page.report.coming")+Gi(e);let r=Ui(t,"",!0,!0,e.deals[0]?.mistakes.filter(l=>l.seat===s));return a&&yd(t)<Ke/2&&Math.round(n/Ke)<0?o("page.report.unlucky",{line:r}):r}var bd=(e,t)=>e&&!dt(e)?e.deals[0]?.squares?.[t]??"":"";function Wn(e,t,n){let[s,a]=y({});return x(()=>{let r=!0,l=async()=>{for await(let c of ea(e,t,n,()=>r))a({told:c})};return a({}),co(l,c=>a(p=>({...p,wrong:L(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*ea(e,t,n,s,a=void 0){for(;s();){let r=await Hg(e,t,n,a);if(!s()||(yield r,!dt(r)))return;let l=Math.min(15e3,Math.max(500,100*(r.wait??0)));await new Promise(c=>setTimeout(c,l))}}var Ji=new Map;async function Hg(e,t,n,s){let a=`${e} ${t} ${n}`,r=()=>_n(hu,bu,{table:e,match:t,deal:n,patient:s});if(e==="mine")return r();let l=Ji.get(a)??r().finally(()=>Ji.delete(a));return Ji.set(a,l),l}function vd({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function wd({table:e,match:t,deal:n,seat:s,failed:a}){let{told:r,wrong:l}=Wn(e,t,n),c=r?.deals[0]?.accounts[s];if(l&&!r)return null;let p=r&&c?zg(r,c,a):o("page.report.coming")+(r?Gi(r):"");return i`<p class="report-line" role="status" aria-busy=${!r||dt(r)}>
+import{$ as et,$a as de,$b as ho,$c as Pu,$d as Qu,Aa as rn,Ab as Wp,Ac as cs,Ad as Qs,B as Op,Ba as Ep,Bb as Wt,Bc as yu,Bd as Re,Be as Ui,C as o,Ca as as,Cb as He,Cc as bu,Cd as jo,D as De,Da as ln,Db as $o,Dc as vu,Dd as Qe,De as ud,E as S,Ea as io,Eb as V,Ec as Ii,Ed as No,F as ne,Fa as Pp,Fc as wu,Fd as Ju,G as Se,Ga as lo,Gb as Ip,Gc as ps,Gd as rt,Ge as dd,H as R,Hb as mo,Hc as qi,Hd as Bo,He as $d,I as Q,Ib as Li,Ic as us,Id as $s,J as Ge,Ja as Cp,Jb as qp,Jc as ku,Jd as Eo,K as Le,Kb as It,Kc as ds,Kd as Uu,Ke as md,L as re,La as _t,Lb as Fp,Lc as Fi,Ld as nt,Le as fd,M as Rt,Ma as te,Mb as zp,Mc as xu,Md as pt,N as Ap,Na as we,Nb as Hp,Nc as Su,Nd as Po,O as E,Oa as Dp,Ob as fo,Oc as Ou,Od as Ji,P as Tp,Pa as H,Pb as Ri,Pc as zi,Pd as qt,Qa as os,Qb as Kp,Qc as Hi,Qd as ms,R as es,Ra as rs,Rb as Jp,Rc as Au,Rd as Co,S as I,Sa as cn,Sb as Up,Sc as vo,Sd as Do,T as be,Tb as Gp,Tc as wo,Td as Gu,U as ts,Ua as co,Ub as tt,Uc as Tu,Ud as Vu,V as ge,Va as Lp,Vb as Vp,Vc as Mu,Vd as Lo,W as ao,Wa as Di,Wb as Zp,Wc as ju,Wd as Ln,X as Ve,Xa as Rp,Xb as Qp,Xc as Nu,Xd as ie,Y as oo,Ya as pe,Yb as $n,Yc as ko,Yd as Zu,Z as Nn,Za as is,Zb as Yp,Zc as Bu,Zd as Ae,_ as Tt,_a as M,_b as Xp,_c as Eu,_d as Ys,a as to,aa as ns,ab as L,ac as eu,ad as Cu,ae as je,b as wp,ba as Bn,bb as j,bc as Cn,bd as Du,c as ht,ca as Bi,cb as Ze,cc as tu,cd as Lu,ce as jt,d as Ks,da as Ei,db as pn,dc as go,dd as Ru,e as kp,ea as ss,eb as po,ec as nu,ed as _u,fa as Pi,fb as oe,fc as _i,fd as Wu,fe as ut,g as y,ga as En,gb as C,gc as Vs,gd as Ki,ge as Yu,h as x,ha as ro,hb as k,hc as su,hd as xo,he as Rn,i as Me,ia as Mp,ib as G,ic as yo,id as mn,ie as st,j as P,ja as gt,jc as au,jd as So,je as Xu,k as ye,ka as nn,kb as W,kc as Wi,kd as Oo,ke as ed,la as jp,lb as ze,lc as ou,ld as Iu,le as fs,m as no,ma as Js,mb as se,mc as ru,md as qu,me as td,n as Ue,na as Pn,nb as U,nc as iu,nd as Fu,ne as nd,o as D,oa as sn,ob as uo,oc as lu,od as zu,p as tn,pa as an,pb as _,pc as cu,pd as Hu,pe as sd,q as Xe,qa as fe,qb as q,qc as Dn,qd as Zs,qe as ad,r as i,rb as Oe,rc as pu,rd as T,re as od,s as so,sa as ve,sb as ls,sc as uu,sd as Be,t as At,ta as Us,tb as Y,tc as du,td as Ee,te as rd,u as xp,ua as Ci,ub as X,uc as $u,ue as hs,v as Ni,va as Np,vb as ee,vc as mu,vd as Ao,ve as id,w as Sp,wa as Bp,wb as Gs,wc as bo,wd as To,we as ld,x as ae,xa as on,xb as un,xc as fu,xd as Mo,xe as cd,ya as yt,yb as _p,yc as hu,yd as fn,ye as Ro,za as Mt,zb as dn,zc as gu,zd as Ku,ze as pd}from"./chunk.js";function _o(e,t){let n=()=>new Promise((s,a)=>{let r=indexedDB.open(e,1);r.onupgradeneeded=()=>r.result.createObjectStore(t),r.onsuccess=()=>s(r.result),r.onerror=()=>a(r.error)});return async(s,a,r)=>{let l=await n();try{return await new Promise((c,p)=>{let u=l.transaction(t,s,r),d=a(u.objectStore(t));u.oncomplete=()=>c(d.result),u.onabort=()=>p(u.error)})}finally{l.close()}}}var gs,hd=_o("ninetynine","records");async function gd(e){gs=e;try{await hd("readwrite",t=>t.put(e,"mine"))}catch{}}async function ys(){if(gs)return gs;try{gs=await hd("readonly",e=>e.get("mine"))}catch{gs=void 0}return gs}async function _n(e,t,n,s){let{table:a,...r}=n;if(a!=="mine")return e(n,{signal:s});let l=await ys();return t(r,{body:l?.bytes??new Blob,signal:s})}async function Wo(e){let t=new Uint8Array(await e.slice(0,4).arrayBuffer());if(!(t[0]===40&&t[1]===181))return t[0]!==31||t[1]!==139?e.text():new Response(e.stream().pipeThrough(new DecompressionStream("gzip"))).text()}var Ke=1200,it=["bid","premium","trump","play"],yd=e=>e.bid+e.premium+e.trump+e.play;function Xs(e,t){let n=10**t,s=Ke/n,a=p=>Math.floor(p/s),r=e.map(p=>({size:Math.abs(p),units:a(p),left:p-s*a(p)})),l=e.reduce((p,u)=>p+u,0),c=Math.sign(l)*Math.round(Math.abs(l)/s)-r.reduce((p,u)=>p+u.units,0);for(let p of[...r].sort((u,d)=>d.left-u.left||d.size-u.size).slice(0,c))p.units++;return r.map(({units:p})=>p/n||0)}function Vi(e,t,n,s=!1,a=[]){let r={you:n?"yes":"no",name:t,one:n&&s?"yes":"no"};if(yd(e)===0)return o("page.report.clean",r);let l=Xs(it.map($=>e[$]),0),c=l.reduce(($,m)=>$+m,0);if(c===0)return o("page.report.little",r);let p=a.filter($=>$.phase==="offer"),u=p.length&&p.every($=>$.act==="pass")?"yes":"no",d=it.flatMap(($,m)=>{let h=l[m]??0;return h?[o(`page.report.part.${$}`,{all:h===c?"yes":"no",n:S(h),passed:u})]:[]});return o("page.report.line",{...r,n:c,parts:d.join(", ")})}var dt=e=>e.judged<e.of||e.rough>0,zg=30,Zi=({wait:e=0})=>e<zg?"":` ${o("page.report.togo",{n:Math.round(e/60)})}`,Io=e=>(e.judged<e.of?o("page.report.judging",{n:e.judged,of:e.of}):o("page.report.rough",{n:e.rough}))+Zi(e);function Hg(e,{lost:t,lie:n,seat:s},a){if(dt(e))return o("page.report.coming")+Zi(e);let r=Vi(t,"",!0,!0,e.deals[0]?.mistakes.filter(l=>l.seat===s));return a&&yd(t)<Ke/2&&Math.round(n/Ke)<0?o("page.report.unlucky",{line:r}):r}var bd=(e,t)=>e&&!dt(e)?e.deals[0]?.squares?.[t]??"":"";function Wn(e,t,n){let[s,a]=y({});return x(()=>{let r=!0,l=async()=>{for await(let c of ea(e,t,n,()=>r))a({told:c})};return a({}),po(l,c=>a(p=>({...p,wrong:L(c)})),()=>r),()=>{r=!1}},[e,t,n]),s}async function*ea(e,t,n,s,a=void 0){for(;s();){let r=await Kg(e,t,n,a);if(!s()||(yield r,!dt(r)))return;let l=Math.min(15e3,Math.max(500,100*(r.wait??0)));await new Promise(c=>setTimeout(c,l))}}var Gi=new Map;async function Kg(e,t,n,s){let a=`${e} ${t} ${n}`,r=()=>_n(hu,bu,{table:e,match:t,deal:n,patient:s});if(e==="mine")return r();let l=Gi.get(a)??r().finally(()=>Gi.delete(a));return Gi.set(a,l),l}function vd({seat:e,table:t}){let n=t.stage==="waiting";return e!==void 0&&(n||t.open&&t.chairs.filter(s=>s.player).length===1)}function wd({table:e,match:t,deal:n,seat:s,failed:a}){let{told:r,wrong:l}=Wn(e,t,n),c=r?.deals[0]?.accounts[s];if(l&&!r)return null;let p=r&&c?Hg(r,c,a):o("page.report.coming")+(r?Zi(r):"");return i`<p class="report-line" role="status" aria-busy=${!r||dt(r)}>
 		<a href=${`/report/${e}/${t}/${n}?seat=${s}`} aria-disabled=${!c}>${p}</a>
-	</p>`}function hn(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var ta=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function gn(e){let t=ta(e),n=hn(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==hn(t)?n:-1}var Vi=800,Kg=2600;function kd({from:e=0,to:t,after:n}){let[s,a]=y(e);return x(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Vi);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${S(t)}`:i`<span class="counted">
+	</p>`}function hn(e){let t=Math.max(...e);return e.some(n=>n!==0)&&e.filter(n=>n===t).length===1?e.indexOf(t):-1}var ta=e=>e.totals.map((t,n)=>t-(e.points?.[n]??0));function gn(e){let t=ta(e),n=hn(e.totals);return e.phase==="over"&&t.some(s=>s!==0)&&n!==hn(t)?n:-1}var Qi=800,Jg=2600;function kd({from:e=0,to:t,after:n}){let[s,a]=y(e);return x(()=>{if(!n||e===t)return;let[r,l]=[0,0],c=p=>{l||=p+n;let u=Math.min(1,Math.max(0,p-l)/Qi);a(Math.round(e+(t-e)*(1-(1-u)**3))),u<1&&(r=requestAnimationFrame(c))};return r=requestAnimationFrame(c),()=>cancelAnimationFrame(r)},[n>0]),!n||s===t?i`${S(t)}`:i`<span class="counted">
 		<span class="end">${S(t)}</span><span aria-hidden="true">${S(s)}</span>
 	</span>`}function xd(e,t,n){let{closed:s,points:a=[],made:r=[],seat:l=-1}=e;return n?"match":s?"game":a.includes(99)?"best":r[l]&&e.premium?.[l]?"premium":t>1&&r.slice(0,t).every(Boolean)?"all":r[l]?"made":""}function Sd({what:e}){return e?i`<p class="stamp" data-what=${e} aria-hidden="true"><span>${o(`page.stamp.${e}`)}</span></p>`:null}var Od=()=>i`<p class="flourish" aria-hidden="true">
 	${[..."♣♦♥♠"].map(e=>i`<span key=${e}>${e}</span>`)}
-</p>`;function na({from:e,after:t=0}){let n=E(null);return Me(()=>{let s=e&&!es()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
+</p>`;function na({from:e,after:t=0}){let n=P(null);return Me(()=>{let s=e&&!es()?document.querySelector(e)?.getBoundingClientRect():void 0,a=n.current?.getBoundingClientRect();if(!s||!a||!a.width||document.hidden)return;let r=[{translate:`${s.right-a.right}px ${s.top-a.top}px`},{translate:"0"}],l={duration:700,delay:t,easing:"cubic-bezier(0.5, 0, 0.2, 1)"},c=n.current?.animate(r,{...l,fill:"backwards"});return()=>c?.finish()},[t>0]),i`<svg class="pennant" ref=${n} viewBox="0 0 14 16" aria-hidden="true" focusable="false">
 		<path d="M1 0h1.5v16H1zM3.5 1 13 4.8 3.5 8.6z" />
-	</svg>`}function Jg(e,t){return!t||!e||!nn(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Ad({view:e,names:t}){let n=E(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=Jg(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Kg);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${P.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Ug=500,sa=8;function Gg(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:oo(t),vulnerable:t?.score.vulnerable??10})}function Vg(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(sa,n.left+n.width/2-s/2),innerWidth-s-sa),l=n.bottom+sa;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-sa?n.top-sa-a:l}px`}function _e({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=E(null),c=E(null),p=E(0),u=t??Gg(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),m=()=>(clearTimeout(p.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(p.current),[]);let h=v=>v.pointerType==="mouse"&&(p.current=setTimeout(d,Ug)),f=v=>v.newState==="open"&&c.current&&l.current&&Vg(c.current,l.current),g=v=>v.pointerType==="mouse"&&m(),b=v=>v.stopPropagation(),k=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${f} onclick=${b}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${h} onpointerleave=${g} onclick=${m}>
-			${r}</label>${k}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
+	</svg>`}function Ug(e,t){return!t||!e||!nn(e,t)||t.phase==="over"?[]:(t.premium??[]).map((s,a)=>({seat:a,offer:s})).filter(({seat:s,offer:a})=>a!==""&&!e.premium?.[s])}function Ad({view:e,names:t}){let n=P(void 0),[s,a]=y([]),r=`${e.game} ${e.deal} ${e.phase} ${e.premium?.join()}`;x(()=>{let c=Ug(n.current,e);if(n.current=e,a(c),!c.length)return;let p=setTimeout(()=>a([]),Jg);return()=>clearTimeout(p)},[r]);let l=({seat:c,offer:p})=>{let[u="",d=""]=p.split(" "),$={name:t[c]??"",you:c===e.seat?"yes":"no",level:u,n:d&&` ${d}`};return i`<span key=${c}>${o("page.announced",$)}</span>`};return i`<p class="announced" role=${E.spoken.value?void 0:"status"}>${s.map(l)}</p>`}var Gg=500,sa=8;function Vg(e,t){let{declare:n=30,reveal:s=60}=t?.offers??{};return o(`word.${e}.is`,{declare:n,reveal:s,loss:ro(t),vulnerable:t?.score.vulnerable??10})}function Zg(e,t){let n=t.getBoundingClientRect(),{offsetWidth:s,offsetHeight:a}=e,r=Math.min(Math.max(sa,n.left+n.width/2-s/2),innerWidth-s-sa),l=n.bottom+sa;e.style.left=`${r}px`,e.style.top=`${l+a>innerHeight-sa?n.top-sa-a:l}px`}function _e({of:e="",say:t,variant:n,class:s="",label:a=!1,children:r}){let l=P(null),c=P(null),p=P(0),u=t??Vg(e,n),d=()=>l.current?.isConnected&&!$()&&c.current?.showPopover?.(),$=()=>c.current?.matches(":popover-open"),m=()=>(clearTimeout(p.current),c.current?.hidePopover?.());x(()=>()=>clearTimeout(p.current),[]);let h=v=>v.pointerType==="mouse"&&(p.current=setTimeout(d,Gg)),f=v=>v.newState==="open"&&c.current&&l.current&&Zg(c.current,l.current),g=v=>v.pointerType==="mouse"&&m(),b=v=>v.stopPropagation(),w=i`<span ref=${c} popover="auto" class="meaning" ontoggle=${f} onclick=${b}>${u}</span>`;return a?i`<label ref=${l} onpointerenter=${h} onpointerleave=${g} onclick=${m}>
+			${r}</label>${w}`:i`<button type="button" ref=${l} class=${`word ${s}`} aria-description=${u}
 		onclick=${v=>(b(v),clearTimeout(p.current),d())}
 		onfocus=${v=>v.currentTarget.matches(":focus-visible")&&d()} onblur=${m}
-		onpointerenter=${h} onpointerleave=${g}>${r}</button>${k}`}function fe({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+		onpointerenter=${h} onpointerleave=${g}>${r}</button>${w}`}function he({trump:e}){return e==="nines"?i`<span class="sign" aria-hidden="true">9</span>`:/^[CDHS]$/.test(e)?i`<svg class="sign" data-suit=${e} viewBox="0 0 100 100" aria-hidden="true" focusable="false">
 		<use href=${`#pip-${e}`} />
-	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var J=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),ke=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:S(0),b:S(In(t))}):S(e);function Td(e,t){let n=Mp(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Zg(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Zg(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?S(n):`${S(n)}–${S(a)}`}).join(", ")}var In=e=>e.hand-e.aside;function ue(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}function bs(e){let[t="",n="none"]=e.split(" ");return o("offer.held",{offer:t,n})}var Qi=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Md(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Nt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((h,f)=>f).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=h=>{let f=p[h]??[];return f.every(g=>g===0)?null:i`<${Zi} key=${h} label=${o(`page.sheet.for.${h}`)} points=${f} class=${`for-${h}`} />`},d=ey(e,t,n,s),$=d.length<3?d.join(" "):"",m=r===void 0||l?-1:gn(e);return i`<section class="deal-sheet">
+	</svg>`:i`<span class="sign none" aria-hidden="true">–</span>`}var K=e=>o(e?/^[CDHS]$/.test(e)?`suit.${e}`:`trump.${e}`:"trump.unnamed"),ke=(e,t)=>e===0&&t?.score.zeroOrAll?o("guide.or",{a:S(0),b:S(In(t))}):S(e);function Td(e,t){let n=Mp(e,t);if(!n||!t)return[];let[,s]=(e.premium?.[e.seat??-1]??"").split(" "),a=o(n.length?"page.keeping":"page.keeping.lost",{n:t.aside,bid:Qg(n)});return s===void 0?[a]:[o("page.keeping.said",{said:Number(s)}),a]}function Qg(e){let t=e.filter(n=>!e.includes(n+1));return e.filter(n=>!e.includes(n-1)).map((n,s)=>{let a=t[s]??n;return n===a?S(n):`${S(n)}–${S(a)}`}).join(", ")}var In=e=>e.hand-e.aside;function $e(e){let[t="",n]=e.split(" ");return n===void 0?o(`offer.${t}`):o("offer.numbered",{offer:o(`offer.${t}`),n:Number(n)})}function bs(e){let[t="",n="none"]=e.split(" ");return o("offer.held",{offer:t,n})}var Xi=(e,t,n)=>t===(n??e.seat)?"yes":"no";function Md(e,t){return t===e.seat?{aside:e.aside,bid:e.bid}:{aside:e.shown?.[t]?.aside,bid:e.shown?.[t]?.bid}}function Nt({view:e,names:t,variant:n,me:s,untitled:a=!1,written:r,crowned:l=!1}){let c=t.map((h,f)=>f).slice(0,e.points?.length??0),p=e.parts;if(!p||!e.points)return null;let u=h=>{let f=p[h]??[];return f.every(g=>g===0)?null:i`<${Yi} key=${h} label=${o(`page.sheet.for.${h}`)} points=${f} class=${`for-${h}`} />`},d=ty(e,t,n,s),$=d.length<3?d.join(" "):"",m=r===void 0||l?-1:gn(e);return i`<section class="deal-sheet">
 		${a?null:i`<h2>
-					${o("sheet.title",{deal:e.deal+1,trump:J(e.trump)})} <${fe} trump=${e.trump??""} />
+					${o("sheet.title",{deal:e.deal+1,trump:K(e.trump)})} <${he} trump=${e.trump??""} />
 				</h2>`}
-		<${ne}><table class="book account" data-hands=${c.length}>
+		<${se}><table class="book account" data-hands=${c.length}>
 			<thead><tr><td></td>${c.map(h=>i`<th key=${h} scope="col">${t[h]}</th>`)}</tr></thead>
 			<tbody class="facts">
-				<${Qg} view=${e} seats=${c} variant=${n} />
+				<${Yg} view=${e} seats=${c} variant=${n} />
 			</tbody>
 			<tbody class="sum">${u("tricks")}${u("contract")}${u("premium")}${u("vulnerable")}</tbody>
 			<tfoot>
-				<${Zi} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
-				<${Zi} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
+				<${Yi} label=${o("page.sheet.deal")} points=${e.points} class="total" plain written=${r} />
+				<${Yi} label=${o("page.sheet.total")} points=${e.totals} class="totals" plain written=${r}
 					from=${ta(e)} lead=${r!==void 0} />
 			</tfoot>
 		</table><//>
 		<div class="verdicts">
 			${$?i`<p>${$}</p>`:null}
-			${m>=0?i`<p class="taken"><${na} /> ${tl(e,t,m)}</p>`:null}
-			${ny(e,t,s,l).map(([h,f])=>i`<p key=${h} class=${f?"won":""}>${h}</p>`)}
-			<${ty} view=${e} />
+			${m>=0?i`<p class="taken"><${na} /> ${sl(e,t,m)}</p>`:null}
+			${sy(e,t,s,l).map(([h,f])=>i`<p key=${h} class=${f?"won":""}>${h}</p>`)}
+			<${ny} view=${e} />
 		</div>
-	</section>`}function Qg({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${Xg} view=${e} seat=${p} />`,r=p=>{let u=Md(e,p).bid;return u===void 0?jd():ke(u,n)},l=p=>e.premium?.[p]?bs(e.premium[p]):"",c=p=>i`<${Yg} made=${e.made?.[p]??!1} />`;return i`<${aa} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
+	</section>`}function Yg({view:e,seats:t,variant:n}){let s=(e.premium??[]).some(p=>p!==""),a=p=>i`<${ey} view=${e} seat=${p} />`,r=p=>{let u=Md(e,p).bid;return u===void 0?jd():ke(u,n)},l=p=>e.premium?.[p]?bs(e.premium[p]):"",c=p=>i`<${Xg} made=${e.made?.[p]??!1} />`;return i`<${aa} label=${o("page.sheet.cards")} word="bid" class="cards" seats=${t} of=${a} />
 		<${aa} label=${o("page.sheet.bid")} seats=${t} of=${r} />
 		<${aa} label=${o("page.sheet.won")} seats=${t} of=${p=>e.won?.[p]} />
 		${s?i`<${aa} label=${o("page.sheet.held")} word="premium" class="held" seats=${t} of=${l} />`:null}
-		<${aa} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function aa({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${_e} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Zi({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,m)=>i`<${kd} from=${r[m]??0} to=${$} after=${a} />`,[p,u]=l?[hn(r),hn(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
+		<${aa} label=${o("page.sheet.contract")} word="contract" seats=${t} of=${c} />`}function aa({label:e,word:t,seats:n,of:s,class:a=""}){let r=t?i`<${_e} of=${t}>${e}<//>`:e;return i`<tr class=${a}><th scope="row">${r}</th>${n.map(l=>i`<td key=${l}>${s(l)}</td>`)}</tr>`}function Yi({label:e,points:t,plain:n=!1,class:s="",written:a=0,from:r=[],lead:l=!1}){let c=($,m)=>i`<${kd} from=${r[m]??0} to=${$} after=${a} />`,[p,u]=l?[hn(r),hn(t)]:[-1,-1],d=a&&p>=0&&p!==u?`.account .totals td:nth-of-type(${p+1})`:void 0;return i`<tr class=${s}><th scope="row">${e}</th>
 		${t.map(($,m)=>i`<td key=${m}>
 			${m===u?i`<${na} from=${d} after=${a&&a+500} />`:null}
 			${$===0&&!n?"–":c($,m)}
 		</td>`)}
-	</tr>`}var Yg=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
+	</tr>`}var Xg=({made:e})=>i`<span class=${`verdict ${e?"made":"failed"}`}>
 	${o(e?"page.sheet.made":"page.sheet.failed")}
-</span>`,jd=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function Xg({view:e,seat:t}){let{aside:n}=Md(e,t);return n===void 0?jd():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${ve(n)}</span>`}function ey(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,m={name:t[l],level:u,n:d&&` ${d}`,you:Qi(e,l,s)};if($<0)return[o("page.premium.failed",{...m,points:te($),loss:"own"})];let h=n?.offers[u==="reveal"?"reveal":"declare"],f=r.length>1?h:c?$:Math.max(...a);if(!f)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...m,points:te(f),loss:g})]})}function Yi(e){let t=e.why;if(!t?.next)return"";let n=J(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function ty({view:e}){let t=Yi(e);return t?i`<p class="next-trump">
-		${e.why?.then?i`<${fe} trump=${e.why.then} />`:null}<span>${t}</span>
-	</p>`:null}var vs=e=>e.map((t,n)=>n>0&&t===o("you")?o("page.create.you"):t);function Nd(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Qi(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:_(vs(t.map(p=>n[p]??""))),you:c,game:r})}var Xi=(e,t,n)=>e.closed?Nd("game.",e.closed.winners,t,e,n,e.closed.game+1):"",Io=({total:e,bonus:t})=>t?i`<small class="soft">(${S(e-t)} + ${S(t)}${" "}
-			<${_e} of="bonus">${o("word.bonus")}<//>)</small>`:null,el=(e,t,n)=>Nd("rubber.",e.end?.winners??[],t,e,n);function tl(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Qi(e,n)})}function ny(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([Xi(e,t,n),!0]),r.bonus.forEach((d,$)=>{let m=r.totals[$]??0;d&&a.push([o("bonus",{name:t[$],points:m,bonus:d,total:m+d}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([el(e,t,n),!0]),l.rubber?.forEach((d,$)=>{d&&a.push([o("bonus.rubber",{name:t[$],bonus:d}),!1])});let p=vs(t),u=_(l.totals.map((d,$)=>`${p[$]} ${S(d)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function nl(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:_(vs(e.map(c=>t[c]??""))),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function $t(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:$t(e)});let{rank:n,suit:s}=Js(e);return Pn(n)+Pd(s)}function Et(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>$t(s)).join(" "):t==="name"?J(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Bd=.5,qo=5,al=2,Ed=(e,t,n)=>e>t+al||e>t&&e-t>=2*n,Ft=e=>Math.round(e*100),ra=e=>S(Math.abs(e),1),oa=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),sy=2,Bt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),sy)?"close":"behind",zt=(e,t=!1)=>e.filter(({kind:n})=>De(`why.${n}`)).map(({kind:n,of:s,card:a,than:r,suit:l="",n:c=0,m:p=0})=>o(`why.${n}`,{card:a?$t(a):"",than:r?$t(r):"",suit:Pd(l),n:c,m:p,would:t&&s==="done"?"yes":"no"})),Pd=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function ks(e,t,n=Et){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=zt(e.why??[],!0);return e.bids?[...ay(e,t,n).map(oa),...r]:e.phase==="offer"?oy(e.choices,s,a,n).map(oa):[...r,...ry(e,s,a,n).map(oa)]}function Fo({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[Ft(s),Ft(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Ed(p,c,l/Ke)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+al?"less":"same",a:c,b:p})}var Cd=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Dd(e){let t=Cd(e);return t&&Bt(t)==="close"?t:void 0}function ay(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Cd(e),l=r?Bt(r):"only",c=(e.bids??[]).reduce((g,b)=>b.chance>g.chance?b:g),p=Ft(c.chance)<qo,u=!p&&Ft(s.chance)<qo,d={bid:ke(s.tricks,t),a:Ft(s.chance)},$=p?[o("page.why.spoil",{bid:ke(c.tricks,t),a:Ft(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:ke(a.tricks,t),gap:ra(r.gap)}));let m=s.premiums?.find(g=>g.offer==="pass"),h=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,b)=>b.points-g.points),f=m&&h[0]?h[0].points-m.points:0;return m&&h[0]&&$.splice(f>Bd?1:$.length,0,sl(n(h[0].offer),f,Bd)),$}var sl=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:ra(t)});function oy(e,t,n,s){let a=o("page.why.chance",{a:Ft(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[sl(s(n.act),-n.gap,n.gapError),a]:r?[sl(s(t.act),r.gap,r.gapError),a]:[ws(t,n,s),a]}function ry({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:Ft(s.chance),b:Ft(a.chance)},c=e.every(u=>Bt(u)==="close");if(t==="lost")return[c?o("page.why.even"):ws(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||Bt(a)!=="behind")return[ws(s,a,r),o("page.why.chance",l)];let p=Ed(l.a,l.b,a.gap)?"more":l.a<l.b-al?"less":"same";return[o(`page.why.${p}`,l),ws(s,a,r)]}var ws=(e,t,n)=>o("page.why.margin",{how:Bt(t),act:n(e.act),second:n(t.act),gap:ra(t.gap)});function Ld({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?S(a):o("guide.or",{a:S(a),b:S(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Rd(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Bt(s);return o("page.hint.did",{how:a,name:n,act:Et(t),gap:ra(s.gap),error:ra(s.gapError)})}function iy({rest:e}){let[t]=e;return t?i`<${uy} key=${t} id=${t} />`:i`<${ly} />`}function ly(){let{value:e,wrong:t}=j(()=>$o()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
+</span>`,jd=()=>i`<span class="soft small">${o("bid.hidden")}</span>`;function ey({view:e,seat:t}){let{aside:n}=Md(e,t);return n===void 0?jd():i`<span class=${e.made?.[t]?"minis fanned":"minis"}>${ve(n)}</span>`}function ty(e,t,n,s){let a=e.parts?.premium??[],r=(e.premium??[]).map((l,c)=>l?c:-1).filter(l=>l>=0);return r.flatMap(l=>{let c=e.made?.[l]??!1,p=e.premium?.[l]??"",[u="",d=""]=p.split(" "),$=a[l]??0,m={name:t[l],level:u,n:d&&` ${d}`,you:Xi(e,l,s)};if($<0)return[o("page.premium.failed",{...m,points:ne($),loss:"own"})];let h=n?.offers[u==="reveal"?"reveal":"declare"],f=r.length>1?h:c?$:Math.max(...a);if(!f)return[];let g=r.length>1?"others":"opponents";return[o(c?"page.premium.made":"page.premium.failed",{...m,points:ne(f),loss:g})]})}function el(e){let t=e.why;if(!t?.next)return"";let n=K(t.then),s=t.then==="none"?"none":"suit",a=(e.made??[]).filter(Boolean).length;return{turnup:()=>o("next.turnup"),game:()=>o("next.game",{trump:n}),stays:()=>o("next.holder",{trump:n}),rotation:()=>o("next.rotation",{kind:s,trump:n}),success:()=>o("next.success",{n:a,kind:s,trump:n})}[t.next]()}function ny({view:e}){let t=el(e);return t?i`<p class="next-trump">
+		${e.why?.then?i`<${he} trump=${e.why.then} />`:null}<span>${t}</span>
+	</p>`:null}var vs=e=>e.map((t,n)=>n>0&&t===o("you")?o("page.create.you"):t);function Nd(e,t,n,s,a,r=0){let l=t.length===0?"drawn":t.length===1?"won":"shared",c=t.length===1?Xi(s,t[0]??-1,a):"no";return o(`${e}${l}`,{names:R(vs(t.map(p=>n[p]??""))),you:c,game:r})}var tl=(e,t,n)=>e.closed?Nd("game.",e.closed.winners,t,e,n,e.closed.game+1):"",qo=({total:e,bonus:t})=>t?i`<small class="soft">(${S(e-t)} + ${S(t)}${" "}
+			<${_e} of="bonus">${o("word.bonus")}<//>)</small>`:null,nl=(e,t,n)=>Nd("rubber.",e.end?.winners??[],t,e,n);function sl(e,t,n){return n<0?"":o("outcome.lead",{name:t[n]??"",you:Xi(e,n)})}function sy(e,t,n,s=!1){let a=[],{closed:r,end:l}=e,c=l&&!l.cut&&r?.game===0;if(r&&(s||a.push([tl(e,t,n),!0]),r.bonus.forEach((d,$)=>{let m=r.totals[$]??0;d&&a.push([o("bonus",{name:t[$],points:m,bonus:d,total:m+d}),!1])})),!l||c)return a;if(l.cut)return e.deal&&!s?[...a,[o("end.cut"),!1]]:a;s||a.push([nl(e,t,n),!0]),l.rubber?.forEach((d,$)=>{d&&a.push([o("bonus.rubber",{name:t[$],bonus:d}),!1])});let p=vs(t),u=R(l.totals.map((d,$)=>`${p[$]} ${S(d)}`));return s||a.push([o("end.totals",{totals:u}),!1]),a}function al(e,t,n,{day:s,from:a}){if(!e||a)return"";let r=e.length===1&&e[0]===n?"yes":"no",l={names:R(vs(e.map(c=>t[c]??""))),n:e.length,you:r};return o(s?"daily.most":"page.winner",l)}function $t(e,t){if(e==="joker")return o("joker");if(e===t)return o("joker.as",{card:$t(e)});let{rank:n,suit:s}=Js(e);return Pn(n)+Pd(s)}function Et(e){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?n.map(s=>$t(s)).join(" "):t==="name"?K(n[0]):o("page.why.saying",{offer:t,n:n[0]??"none"})}var Bd=.5,Fo=5,rl=2,Ed=(e,t,n)=>e>t+rl||e>t&&e-t>=2*n,Ft=e=>Math.round(e*100),ra=e=>S(Math.abs(e),1),oa=e=>e.charAt(0).toLocaleUpperCase()+e.slice(1),ay=2,Bt=e=>Math.round(e.gap*10)<=Math.max(Math.round(e.gapError*10),ay)?"close":"behind",zt=(e,t=!1)=>e.filter(({kind:n})=>De(`why.${n}`)).map(({kind:n,of:s,card:a,than:r,suit:l="",n:c=0,m:p=0})=>o(`why.${n}`,{card:a?$t(a):"",than:r?$t(r):"",suit:Pd(l),n:c,m:p,would:t&&s==="done"?"yes":"no"})),Pd=e=>({C:"♣",D:"♦",H:"♥",S:"♠"})[e]??"9";function ks(e,t,n=Et){let[s,a]=e.choices;if(!s)return[];if(!a)return[o("page.why.only")];let r=zt(e.why??[],!0);return e.bids?[...oy(e,t,n).map(oa),...r]:e.phase==="offer"?ry(e.choices,s,a,n).map(oa):[...r,...iy(e,s,a,n).map(oa)]}function zo({phase:e,act:t,better:n,chance:s,betterChance:a,why:r,lost:l}){let[c,p]=[Ft(s),Ft(a)],u=r.some(d=>d.kind==="lost")||c+p===0;return e==="offer"&&t==="pass"?o("page.report.chance",{how:"premium",a:c,b:p}):Ed(p,c,l/Ke)?o("page.report.chance",{how:"more",a:c,b:p}):e==="offer"&&n==="pass"?o("page.report.chance",{how:"unpaid",a:c,b:p}):u||e==="offer"?"":o("page.report.chance",{how:c>p+rl?"less":"same",a:c,b:p})}var Cd=({bids:e,choices:t})=>e?t.find(n=>n.act===`lay ${e[1]?.best}`):t[1];function Dd(e){let t=Cd(e);return t&&Bt(t)==="close"?t:void 0}function oy(e,t,n){let[s,a]=e.bids??[];if(!s)return[];let r=Cd(e),l=r?Bt(r):"only",c=(e.bids??[]).reduce((g,b)=>b.chance>g.chance?b:g),p=Ft(c.chance)<Fo,u=!p&&Ft(s.chance)<Fo,d={bid:ke(s.tricks,t),a:Ft(s.chance)},$=p?[o("page.why.spoil",{bid:ke(c.tricks,t),a:Ft(c.chance)})]:[];$.push(o("page.why.bid",{how:u?"spoil":l,...d})),a&&r&&$.push(o("page.why.bids",{how:l,second:ke(a.tricks,t),gap:ra(r.gap)}));let m=s.premiums?.find(g=>g.offer==="pass"),h=(s.premiums??[]).filter(g=>g.offer!=="pass").toSorted((g,b)=>b.points-g.points),f=m&&h[0]?h[0].points-m.points:0;return m&&h[0]&&$.splice(f>Bd?1:$.length,0,ol(n(h[0].offer),f,Bd)),$}var ol=(e,t,n)=>o("page.why.premium",{pays:Math.abs(t)<=n?"even":t>0?"yes":"no",offer:e,gap:ra(t)});function ry(e,t,n,s){let a=o("page.why.chance",{a:Ft(t.chance)}),r=e.find(l=>l.act==="pass");return r===t?[ol(s(n.act),-n.gap,n.gapError),a]:r?[ol(s(t.act),r.gap,r.gapError),a]:[ws(t,n,s),a]}function iy({choices:e,contract:t,phase:n},s,a,r){let l={act:r(s.act),second:r(a.act),a:Ft(s.chance),b:Ft(a.chance)},c=e.every(u=>Bt(u)==="close");if(t==="lost")return[c?o("page.why.even"):ws(s,a,r)];if(c)return[o("page.why.even"),o("page.why.chance",l)];if(n==="name"||Bt(a)!=="behind")return[ws(s,a,r),o("page.why.chance",l)];let p=Ed(l.a,l.b,a.gap)?"more":l.a<l.b-rl?"less":"same";return[o(`page.why.${p}`,l),ws(s,a,r)]}var ws=(e,t,n)=>o("page.why.margin",{how:Bt(t),act:n(e.act),second:n(t.act),gap:ra(t.gap)});function Ld({makes:e,won:t,left:n,phase:s}){if(!e||s!=="play")return"";let[a=0,r]=e,l=r===void 0?S(a):o("guide.or",{a:S(a),b:S(r)});return o("page.why.stand",{bid:l,won:t,left:n})}function Rd(e,t,n){let s=e.choices.find(r=>r.act===t);if(!s)return"";let a=t===e.act?"same":Bt(s);return o("page.hint.did",{how:a,name:n,act:Et(t),gap:ra(s.gap),error:ra(s.gapError)})}function ly({rest:e}){let[t]=e;return t?i`<${dy} key=${t} id=${t} />`:i`<${cy} />`}function cy(){let{value:e,wrong:t}=j(()=>mo()),n=e?.variants??[];return i`<main id="main" tabindex="-1" class="rules-index">
 		<h1>${o("page.nav.rules")}</h1>
 		<p class="lead">${o("page.rules.lead")}</p>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		<div class="index">
 			${Zu(n).map(([s,a])=>i`<section key=${s}><h2>${o("page.players",{n:s})}</h2>
-					<ul>${a.map(r=>i`<${cy} key=${r.id} variant=${r} />`)}</ul>
+					<ul>${a.map(r=>i`<${py} key=${r.id} variant=${r} />`)}</ul>
 				</section>`)}
 		</div>
 		${n.length?i`<p class="small soft history">${o("page.rules.history")}</p>`:null}
-	</main>`}var cy=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
-	<b>${py(e)}</b><span class="soft">${De(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
-</a></li>`,py=e=>De(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function uy({id:e}){let{value:t,wrong:n}=j(()=>mn({variant:e},le.value),e,le.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${G} title=${o("page.nav.rules")} wrong=${n}>
+	</main>`}var py=({variant:e})=>i`<li><a href=${`/rules/${e.id}`}>
+	<b>${uy(e)}</b><span class="soft">${De(`about.${e.id}`)?o(`about.${e.id}`):""}</span>
+</a></li>`,uy=e=>De(`variant.${e.id}`)?o(`variant.${e.id}`):e.name;function dy({id:e}){let{value:t,wrong:n}=j(()=>mn({variant:e},ae.value),e,ae.value);return x(()=>{t&&(document.title=`${t.name} · Ninety-Nine`)},[t]),n?i`<${G} title=${o("page.nav.rules")} wrong=${n}>
 			<p><a href="/rules">${o("page.rules.all")}</a></p>
-		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${ol} guide=${t} /></main>`:i`<${G} />`}var dy={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function ol({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>dy[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
+		<//>`:t?i`<main id="main" tabindex="-1" class="rules"><${il} guide=${t} /></main>`:i`<${G} />`}var $y={bid:/^(history|aside|worth|score\.exact|score\.zeroOrAll)/,play:/^(seats|ranks|joker|hand|deal|order|play)/,trump:/^trump/,dummy:/^(dummy|score\.dummy)/,vulnerable:/^score\.vulnerable/,premium:/^offers/,score:/^score/,end:/^(game|rubber)/,advice:/^advice/};function il({guide:e}){let t=e.rules.clauses??[],n=e.chapters.map(c=>c.key),s=["vulnerable","dummy","bid","play","trump","premium","score","end","advice"],a=c=>s.find(p=>$y[p]?.test(c.field)&&n.includes(p))??"play",r=n.flatMap(c=>t.filter(p=>a(p)===c).map(p=>({key:c,clause:p}))),l=c=>r.flatMap((p,u)=>p.key===c?[u+1]:[]);return i`
 		<header class="rules-head">
 			<p class="small"><a href="/rules">${o("page.rules.all")}</a></p>
 			<h1>${e.name}</h1>
@@ -71,27 +71,27 @@ import{$ as et,$a as pe,$b as fo,$c as Pu,$d as Qu,Aa as rn,Ab as Wp,Ac as cs,Ad
 		</header>
 		<div class="rules-text">
 			${e.chapters.map(c=>i`<section key=${c.key} id=${c.key}>
-					<h2>${c.title}<${$y} numbers=${l(c.key)} /></h2>
-					${c.text.map((p,u)=>i`<p key=${u}>${re(p)}</p>`)}
+					<h2>${c.title}<${my} numbers=${l(c.key)} /></h2>
+					${c.text.map((p,u)=>i`<p key=${u}>${le(p)}</p>`)}
 				</section>`)}
 			<p class="unprinted row">
-				<${w} onclick=${()=>print()} say=${o("page.rules.print")} />
+				<${k} onclick=${()=>print()} say=${o("page.rules.print")} />
 				<a class="button plain" href="/">${o("page.rules.play")}</a>
 				${e.house?null:i`<a class="button plain" href=${`/deal?variant=${e.rules.id}`}>${o("page.slips.from")}</a>`}
 			</p>
 		</div>
-		<${hy} rules=${e.rules} />
-		<${fy} notes=${r} guide=${e} />`}function $y({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
+		<${gy} rules=${e.rules} />
+		<${hy} notes=${r} guide=${e} />`}function my({numbers:e}){let[t]=e,n=e[e.length-1];return t===void 0||n===void 0?null:i`<sup class="marks"><a href=${`#note-${t}`}>
 		<span class="unseen">${o("page.rules.notes",{n:e.length})} </span>
 		${t===n?t:`${t}–${n}`}
-	</a></sup>`}function re(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)|(?<=\d) $/g," ")})}function my({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function fy({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
+	</a></sup>`}function le(e){let t={"♣":"C","♦":"D","♥":"H","♠":"S"};return e.split(/([♣♦♥♠])/).map((n,s)=>{let a=t[n];return a?i`<span key=${s} class="suit" data-suit=${a}>${n}\uFE0E</span>`:n.replace(/^ (?=\d)|(?<=\d) $/g," ")})}function fy({source:e,basis:t}){return e==="ours"?o("page.rules.basis.ruling"):t==="stated"?e:`${e}, ${o(`page.rules.basis.${t}`)}`}function hy({notes:e,guide:t}){if(e.length===0)return null;let n=Object.entries(t.works);return i`<footer class="rules-notes">
 		<h2>${o("page.rules.sources")}</h2>
 		<dl class="works">${n.map(([s,a])=>i`<div key=${s}><dt>${s}</dt><dd lang="en">${a}</dd></div>`)}</dl>
 		<ol>${e.map(({clause:s},a)=>i`<li key=${a} id=${`note-${a+1}`}>
 				<span lang=${s.basis==="house"?void 0:"en"}>${s.text}</span>${" "}
-				<span class="source">${my(s)}</span>
+				<span class="source">${fy(s)}</span>
 			</li>`)}</ol>
-	</footer>`}function hy({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
+	</footer>`}function gy({rules:e}){let t=String(e.ranks).split(" ").length,n=[...e.score.made.entries()].slice(1),s=e.trump.by==="success"&&e.trump.after||[],a=Object.fromEntries(String(e.worth).split(" ").map(p=>[p.charAt(0),p.slice(1)])),{declare:r,reveal:l,how:c}=e.offers;return i`<aside class="glance" aria-label=${o("page.rules.glance")}>
 		<table class="book"><tbody>
 			<tr><th scope="row">${o("page.rules.players")}</th>
 				<td>${e.dummy?`${e.seats-1} + ${o("dummy")}`:e.seats}</td></tr>
@@ -100,7 +100,7 @@ import{$ as et,$a as pe,$b as fo,$c as Pu,$d as Qu,Aa as rn,Ab as Wp,Ac as cs,Ad
 			<tr><th scope="row">${o("page.rules.tricks")}</th><td>${e.hand-e.aside}</td></tr>
 		</tbody></table>
 		<table class="book worths"><caption>${o("page.rules.worth")}</caption>
-			<thead><tr>${[..."CHSD"].map(p=>i`<th key=${p} scope="col"><${fe} trump=${p} /><span class="unseen">${J(p)}</span></th>`)}</tr></thead>
+			<thead><tr>${[..."CHSD"].map(p=>i`<th key=${p} scope="col"><${he} trump=${p} /><span class="unseen">${K(p)}</span></th>`)}</tr></thead>
 			<tbody><tr>${[..."CHSD"].map(p=>i`<td key=${p}>${a[p]}</td>`)}</tr></tbody></table>
 		<table class="book"><caption>${o("page.rules.made")}</caption>
 			<tbody>${n.map(([p,u])=>i`<tr key=${p}>
@@ -111,97 +111,97 @@ import{$ as et,$a as pe,$b as fo,$c as Pu,$d as Qu,Aa as rn,Ab as Wp,Ac as cs,Ad
 				${c!=="none"&&l?i`<tr><th scope="row">${o("offer.reveal")}</th><td>${l}</td></tr>`:null}
 			</tbody></table>
 		${s.length>0?i`<table class="book"><caption>${o("page.rules.trump")}</caption>
-					<tbody>${rl(s).map(([p,u,d])=>{let $=p===u?S(p):`${p}–${u}`;return i`<tr key=${p}>
+					<tbody>${ll(s).map(([p,u,d])=>{let $=p===u?S(p):`${p}–${u}`;return i`<tr key=${p}>
 							<th scope="row">${o("page.rules.after",{counts:$,n:u})}</th>
-							<td><span class="nowrap"><${fe} trump=${d} /> ${J(d)}</span></td>
+							<td><span class="nowrap"><${he} trump=${d} /> ${K(d)}</span></td>
 						</tr>`})}</tbody></table>`:null}
-	</aside>`}function rl(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function yn({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${_d} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?J(n[0]):ue(e)}</span>`}var _d=({cards:e})=>i`<span class="act">${ve(e)}</span>`,Ye=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
+	</aside>`}function ll(e){let t=[];return e.forEach((n,s)=>{let a=t[t.length-1];a&&a[2]===n?a[1]=s:t.push([s,s,n])}),t}function yn({act:e}){let[t="",...n]=e.split(" ");return t==="play"||t==="lay"?i`<${_d} cards=${n.join(" ")} />`:i`<span class="act">${t==="name"?K(n[0]):$e(e)}</span>`}var _d=({cards:e})=>i`<span class="act">${ve(e)}</span>`,Ye=()=>i`<svg class="best-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.best")}>
 		<path d="m12 1.5 3 7.2 7.8.6-5.9 5.1 1.8 7.6-6.7-4.1-6.7 4.1 1.8-7.6-5.9-5.1 7.8-.6z" />
-	</svg>`,zo=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
+	</svg>`,Ho=()=>i`<svg class="done-sign" viewBox="0 0 24 24" role="img" aria-label=${o("page.hint.mark.done")}>
 		<circle cx="12" cy="12" r="8" />
-	</svg>`,ia=e=>te(Math.round(e*10)/10||0,1),il=2;function xs({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Mi,l=ks(e,t),c=n?Rd(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return x(()=>{let u=[...l.slice(0,il),`${p} ${Et(e.act)}.`,c];M(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
+	</svg>`,ia=e=>ne(Math.round(e*10)/10||0,1),cl=2;function xs({advice:e,variant:t,done:n,open:s=!1,children:a}){let r=e.player===Ni,l=ks(e,t),c=n?Rd(e,n.act,n.name):"",p=o(r?"page.hint.says":"page.hint.says.untrained");return x(()=>{let u=[...l.slice(0,cl),`${p} ${Et(e.act)}.`,c];M(u.filter(Boolean).join(" "),!0)},[e]),i`<div class="advice">
 		<div class="advised">
-			<p class="why">${re(l.slice(0,il).join(" "))}</p>
+			<p class="why">${le(l.slice(0,cl).join(" "))}</p>
 			<p class="verdict"><${Ye} /><span>
 				<span class=${r?"says":""}>${p}</span>${" "}
 				<${yn} act=${e.act} />
 			</span></p>
-			${n?i`<p class="did"><${zo} /><span>${re(c)}</span></p>`:null}
+			${n?i`<p class="did"><${Ho} /><span>${le(c)}</span></p>`:null}
 		</div>
 		${a}
-		<${yy} advice=${e} variant=${t} done=${n} open=${s}
-			more=${l.slice(il).join(" ")} />
-	</div>`}function gy({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Mi)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function ll({against:e}){if(!e)return"";let t=n=>De(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:_(e.map(t))})}function yy({advice:e,variant:t,done:n,open:s,more:a}){let r=Ld(e);return i`<details class="figures" open=${s}>
+		<${by} advice=${e} variant=${t} done=${n} open=${s}
+			more=${l.slice(cl).join(" ")} />
+	</div>`}function yy({bids:e,player:t,variant:n,hand:s,trump:a,dealer:r,seat:l,against:c},p){if(!e||!p||p.trump.by!=="success"||t!==Ni)return null;let u={variant:n,hand:s,trump:a,dealer:String(r),seat:String(l)};return c?.length===1&&(u.others=c.join()),i`<p class="small"><a href=${`/bids?${new URLSearchParams(u)}`}>${o("page.bids.all")}</a></p>`}function pl({against:e}){if(!e)return"";let t=n=>De(`page.level.${n}`)?o(`page.level.${n}`):o("page.hint.person");return o("page.hint.against",{players:R(e.map(t))})}function by({advice:e,variant:t,done:n,open:s,more:a}){let r=Ld(e);return i`<details class="figures" open=${s}>
 		<summary>${o("page.hint.figures")}</summary>
-		<${ne}>
-			${a?i`<p>${re(a)}</p>`:null}
+		<${se}>
+			${a?i`<p>${le(a)}</p>`:null}
 			${r?i`<p class="small soft">${r}</p>`:null}
-			${e.bids?i`<${ky} advice=${e} variant=${t} done=${n} />`:i`<${by} advice=${e} done=${n} />`}
-			${gy(e,t)}
+			${e.bids?i`<${xy} advice=${e} variant=${t} done=${n} />`:i`<${vy} advice=${e} done=${n} />`}
+			${yy(e,t)}
 			<p class="small soft">
-				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${ll(e)}
+				${o("page.hint.relative")} ${o("page.hint.worlds",{n:e.worlds})} ${pl(e)}
 			</p>
 		<//>
-	</details>`}var Ho=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
-	<span class="mark">${e?i`<${Ye} />`:null}${t?i`<${zo} />`:null}</span>${n}
-</span></th>`;function Wd({choice:e,best:t,whole:n}){let s=e&&!t&&Bt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:S(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function by({advice:e,done:t}){return i`<${ne}><table class="book choices">
+	</details>`}var Ko=({best:e,done:t,children:n})=>i`<th scope="row"><span class="which">
+	<span class="mark">${e?i`<${Ye} />`:null}${t?i`<${Ho} />`:null}</span>${n}
+</span></th>`;function Wd({choice:e,best:t,whole:n}){let s=e&&!t&&Bt(e)==="close",a=s?o("page.hint.close"):o("page.hint.behind",{gap:S(e?.gap??0,1)});return i`<td class=${`less${s?" soft":""}${n?" whole":""}`}>${t||!e?"–":a}</td>`}function vy({advice:e,done:t}){return i`<${se}><table class="book choices">
 		<thead><tr>
 			<th scope="col">${o("page.hint.choice")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col" class="whole">${o("page.hint.points")}</th><th scope="col">${o("page.hint.less")}</th>
 		</tr></thead>
 		<tbody>${e.choices.map((n,s)=>i`<tr key=${n.act}>
-				<${Ho} best=${s===0} done=${n.act===t?.act}><${yn} act=${n.act} /><//>
+				<${Ko} best=${s===0} done=${n.act===t?.act}><${yn} act=${n.act} /><//>
 				<td>${Se(n.chance)}</td>
 				<td class="whole">${ia(n.points)}</td>
 				<${Wd} choice=${n} best=${s===0} />
 			</tr>`)}</tbody>
-	</table><//>`}function vy(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function wy({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?ia(s.points-n.points):"–"}function ky({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${ne}><table class="book choices bids">
+	</table><//>`}function wy(e,t){let n=(e.bids??[]).map(c=>({...c,cards:c.best,premiums:c.premiums})),s=e.choices.find(c=>c.act===t?.act),a=s?.act.replace(/^lay /,"")??"";if(!s||n.some(c=>c.cards===a))return n;let r=n.findLastIndex((c,p)=>p===0||c.points>=s.points),l={tricks:t?.bid??0,cards:a,points:s.points,chance:s.chance,premiums:void 0};return n.toSpliced(r+1,0,l)}function ky({premiums:e},t){let[n,s]=["pass",t].map(a=>e?.find(r=>r.offer===a));return n&&s?ia(s.points-n.points):"–"}function xy({advice:e,variant:t,done:n}){let s=(e.bids??[]).flatMap(r=>r.premiums??[]).map(r=>r.offer),a=[...new Set(s)].filter(r=>r!=="pass");return i`<${se}><table class="book choices bids">
 		<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 			<th scope="col">${o("page.hint.points")}</th><th scope="col" class="whole">${o("page.hint.less")}</th>
-			${a.map(r=>i`<th key=${r} scope="col">${ue(r)}</th>`)}</tr></thead>
-		<tbody>${vy(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
-				<${Ho} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
+			${a.map(r=>i`<th key=${r} scope="col">${$e(r)}</th>`)}</tr></thead>
+		<tbody>${wy(e,n).map((r,l)=>{let c=e.choices.find(p=>p.act===`lay ${r.cards}`);return i`<tr key=${r.cards}>
+				<${Ko} best=${l===0} done=${c!==void 0&&c.act===n?.act}>
 					<b>${ke(r.tricks,t)}</b><${_d} cards=${r.cards} />
 				<//>
 				<td>${Se(r.chance)}</td>
 				<td>${ia(r.points)}</td>
 				<${Wd} choice=${c} best=${l===0} whole />
-				${a.map(p=>i`<td key=${p}>${wy(r,p)}</td>`)}
+				${a.map(p=>i`<td key=${p}>${ky(r,p)}</td>`)}
 			</tr>`})}</tbody>
 	</table><//>
-	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var Ss=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Pt({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link"),chief:n=!1,invites:s=!1}){let[a,r]=po(),l=matchMedia("(pointer: coarse)").matches&&!!navigator.share,c=o("page.link.give",{how:l?"share":s?"invite":"copy"}),p=l?o("page.link.shared"):o("page.link.copied");return i`<div class="invitation">
-		<${F} label=${t} readonly value=${e} onfocus=${d=>d.target.select()} />
-		<${w} chief=${n} onclick=${async()=>{try{let d=s?o("page.link.text",{name:T.peek()?.name??o("page.guest")}):"";l?await navigator.share({title:o("title"),text:d,url:e}):await navigator.clipboard.writeText(`${d}
+	${a.length>0?i`<p class="small soft">${o("page.hint.gain")}</p>`:null}`}var Ss=e=>/^(.+\.)?localhost\.?$|^127(\.\d+){3}$|^\[::1\]$/.test(e);function Pt({link:e=`${location.origin}${location.pathname}`,label:t=o("page.link"),chief:n=!1,invites:s=!1}){let[a,r]=uo(),l=matchMedia("(pointer: coarse)").matches&&!!navigator.share,c=o("page.link.give",{how:l?"share":s?"invite":"copy"}),p=l?o("page.link.shared"):o("page.link.copied");return i`<div class="invitation">
+		<${q} label=${t} readonly value=${e} onfocus=${d=>d.target.select()} />
+		<${k} chief=${n} onclick=${async()=>{try{let d=s?o("page.link.text",{name:T.peek()?.name??o("page.guest")}):"";l?await navigator.share({title:o("title"),text:d,url:e}):await navigator.clipboard.writeText(`${d}
 ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortError"||M(o("page.link.by-hand"))}}} say=${a?p:c} />
-		${Ss(location.hostname)?i`<${Sy} />`:i`<${xy} link=${e} />`}
-	</div>`}function xy({link:e}){let[t,n]=y(null),s=async()=>{try{n((await cl([e]))[0]??null)}catch{M(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
+		${Ss(location.hostname)?i`<${Oy} />`:i`<${Sy} link=${e} />`}
+	</div>`}function Sy({link:e}){let[t,n]=y(null),s=async()=>{try{n((await ul([e]))[0]??null)}catch{M(o("trouble.unreached"))}};return i`<details class="qr" ontoggle=${r=>r.currentTarget.open&&!t&&void s()}>
 		<summary>${o("page.link.code")}</summary>
-		${t?i`<${pl} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
-	</details>`}var la=4;async function cl(e){let{generate:t}=await import("./lean-qr.js");return e.map(n=>t(n))}function pl({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*la,r=`${-la} ${-la} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
+		${t?i`<${dl} code=${t} label=${o("page.link.code.of",{link:e})} />`:null}
+	</details>`}var la=4;async function ul(e){let{generate:t}=await import("./lean-qr.js");return e.map(n=>t(n))}function dl({code:e,label:t}){let n=Array.from({length:e.size},(l,c)=>c),s=n.flatMap(l=>n.filter(c=>e.get(c,l)).map(c=>`M${c} ${l}h1v1h-1z`)).join(""),a=e.size+2*la,r=`${-la} ${-la} ${a} ${a}`;return i`<svg role="img" aria-label=${t} viewBox=${r} shape-rendering="crispEdges">
 		<rect x=${-la} y=${-la} width=${a} height=${a} fill="#fff" />
 		<path d=${s} fill="#000" />
-	</svg>`}function Sy(){return i`<details class="unreachable">
+	</svg>`}function Oy(){return i`<details class="unreachable">
 		<summary>${o("page.link.own")}</summary>
 		<p>${o("page.link.own.start")}</p>
 		<p><code>ninetynine serve --addr :${location.port||80}</code></p>
 		<p>${o("page.link.own.send",{host:location.hostname})}</p>
-	</details>`}function Ko({variant:e,table:t}){let n=De(`variant.${e}`);return i`<div class="introduction">
-		${P.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
+	</details>`}function Jo({variant:e,table:t}){let n=De(`variant.${e}`);return i`<div class="introduction">
+		${E.taught.value?null:i`<p>${o("page.invited.what")}</p>`}
 		<p class="turns">
 			<a class="button plain" href=${t?`/learn/first?table=${t}`:"/learn/first"}>${o("page.learn.title")}</a>
 			<a class="button plain" href=${n?`/rules/${e}`:"/rules"}>
 				${n?o("page.invited.rules",{variant:o(`variant.${e}`)}):o("page.nav.rules")}
 			</a>
 		</p>
-	</div>`}var Os=async e=>M(o(await ln(e)?"page.link.copied":"page.link.by-hand"));var zd=e=>e.split(" ")[0]??"",Hd=(e,t)=>e.premiums?.find(n=>zd(n.offer)===t),Oy=e=>(e.bids?.[0]?.premiums??[]).map(t=>zd(t.offer));function ul(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.points:Hd(e,t)?.points??-1/0}function Ay(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>+(p.act===e.act)+Number(p.played??!1),r=(p,u)=>a(u)-a(p)||ul(u,t)-ul(p,t),l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?ul(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p))*(n?-1:1))}var Kd=e=>e.choices.every(t=>Math.round(t.chance*100)<qo);function Jo({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
+	</div>`}var Os=async e=>M(o(await ln(e)?"page.link.copied":"page.link.by-hand"));var zd=e=>e.split(" ")[0]??"",Hd=(e,t)=>e.premiums?.find(n=>zd(n.offer)===t),Ay=e=>(e.bids?.[0]?.premiums??[]).map(t=>zd(t.offer));function $l(e,t){return t==="chance"?e.chance:t==="points"||t==="bid"?e.points:Hd(e,t)?.points??-1/0}function Ty(e,{by:t,up:n}){let s=new Map;for(let p of e.choices)s.set(p.bid??0,[...s.get(p.bid??0)??[],p]);let a=p=>+(p.act===e.act)+Number(p.played??!1),r=(p,u)=>a(u)-a(p)||$l(u,t)-$l(p,t),l=[...s].map(([p,u])=>({tricks:p,ways:u.toSorted(r)})),c=({tricks:p,ways:[u]})=>t==="bid"?p:u?$l(u,t):0;return l.toSorted((p,u)=>(c(u)-c(p))*(n?-1:1))}var Kd=e=>e.choices.every(t=>Math.round(t.chance*100)<Fo);function Uo({by:e,text:t,order:n,onorder:s,class:a}){let r=n.by===e,l=e==="bid",c=n.up?"ascending":"descending";return i`<th scope="col" class=${a} aria-sort=${r?c:void 0}>
 		<button type="button" class="sort" onclick=${()=>s({by:e,up:r?!n.up:l})}>
 			${t}<span aria-hidden="true">${r?n.up?"↑":"↓":""}</span>
 		</button>
-	</th>`}var Id=(e,t=!0)=>`${t?"":"≈ "}${te(Math.round(e)||0,0)}`;function qd({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.points)),a=`${n?"":"≈ "}${Se(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
+	</th>`}var Id=(e,t=!0)=>`${t?"":"≈ "}${ne(Math.round(e)||0,0)}`;function qd({way:e,offers:t}){let n=e.played??!1,s=Math.max(...(e.premiums??[]).map(r=>r.points)),a=`${n?"":"≈ "}${Se(e.chance)}`;return i`<td class=${t.length>0?"spare":""} data-estimate=${n?void 0:""}>${a}</td>
 		<td class=${t.length>0?"whole":""}>${Id(e.points,n)}</td>
 		${t.map(r=>{let l=Hd(e,r);return i`<td key=${r} class=${l&&l.points===s?"offered top":"offered"}>
 				${l?i`<b>${Id(l.points)}</b> <small>${Se(l.chance)}</small>`:"–"}
-			</td>`})}`}var Fd=({act:e})=>i`<span class="act">${ve(e.replace(/^lay /,""))}</span>`;function Ty({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=ke(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
+			</td>`})}`}var Fd=({act:e})=>i`<span class="act">${ve(e.replace(/^lay /,""))}</span>`;function My({total:{tricks:e,ways:t},best:n,offers:s,variant:a}){let[r,l]=y(!1),[c,...p]=t;if(!c)return null;let u=ke(e,a),d=t.some($=>$.act===n);return i`<tbody class=${r?"open":""}>
 		<tr class="total">
 			<th scope="row"><span class="which">
 				<span class="mark">${d?i`<${Ye} />`:null}</span>
@@ -223,45 +223,45 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<${qd} way=${$} offers=${s} />
 			<td></td>
 		</tr>`):null}
-	</tbody>`}var My=5;function Jd(e,t){let n=e/Math.max(My*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Ud({advice:e,variant:t,order:n,onorder:s}){let a=Oy(e),r=ye(()=>Ay(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${ne}><table class="book choices bids ways">
+	</tbody>`}var jy=5;function Jd(e,t){let n=e/Math.max(jy*t,1);return n<.75?n:1-.25*Math.exp(3-4*n)}function Ud({advice:e,variant:t,order:n,onorder:s}){let a=Ay(e),r=ye(()=>Ty(e,n),[e,n.by,n.up]),l={order:n,onorder:s};return i`<${se}><table class="book choices bids ways">
 		<caption class="unseen">${o("page.nav.bids")}</caption>
 		<thead><tr>
-			<${Jo} by="bid" text=${o("col.bid")} ...${l} />
-			<${Jo} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
-			<${Jo} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
-			${a.map(c=>i`<${Jo} key=${c} by=${c}
-				text=${c==="pass"?o("page.nopremium"):ue(c)} ...${l} />`)}
+			<${Uo} by="bid" text=${o("col.bid")} ...${l} />
+			<${Uo} by="chance" text=${o("page.hint.chance")} class=${a.length>0?"spare":""} ...${l} />
+			<${Uo} by="points" text=${o("page.hint.points")} class=${a.length>0?"whole":""} ...${l} />
+			${a.map(c=>i`<${Uo} key=${c} by=${c}
+				text=${c==="pass"?o("page.nopremium"):$e(c)} ...${l} />`)}
 			<th scope="col">${o("page.bids.ways")}</th>
 		</tr></thead>
-		${r.map(c=>i`<${Ty} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
-	</table><//>`}var jy=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function Ny(e,t){let n=new URLSearchParams;for(let s of jy){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var By=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Ey(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>By(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var $l=e=>[...he].map(t=>e.ranks.split(" ").map(n=>n+t));function Py(e){let t=[...$l(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Uo(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Uo=e=>e.trump.by==="turnup",Cy=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Dy({variant:e,hand:t,onhand:n}){let s=$l(e),[a,r]=y([0,0]),l=E(null),c=t.length>=e.hand,p=m=>{t.includes(m)?n(t.filter(h=>h!==m)):c?M(o("page.bids.full",{n:e.hand})):n([...t,m])},u=m=>{let[h=0,f=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[m.key];if(!g)return;m.preventDefault();let b=[(h+g[0]+s.length)%s.length,f+g[1]],k=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+k)%k,r(b),l.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=(m,h,f)=>i`<button type="button" key=${m} data-at=${`${h},${f}`}
+		${r.map(c=>i`<${My} key=${c.tricks} total=${c} best=${e.act} offers=${a} variant=${t} />`)}
+	</table><//>`}var Ny=["variant","hand","trump","up","offer","dealer","seat","totals","played","others","sort"];function By(e,t){let n=new URLSearchParams;for(let s of Ny){let a=s in t?t[s]:e.get(s)??void 0;a&&n.set(s,a)}return`/bids?${n.toString().replaceAll("%2C",",")}`}var Ey=e=>e&&/^\d+$/.test(e)?Number(e):void 0;function Py(e){let t=c=>e.get(c)||void 0,[n,s,a]=["dealer","seat","played"].map(c=>Ey(e.get(c))),r=e.get("totals")?.split(",").map(Number).map(c=>Number.isInteger(c)?c:0),l={variant:t("variant")??"standard",hand:t("hand"),trump:t("trump"),up:t("up"),offer:t("offer"),dealer:n,seat:s,totals:r,played:a,others:e.get("others")?.split(",")};return JSON.parse(JSON.stringify(l))}var fl=e=>[...ge].map(t=>e.ranks.split(" ").map(n=>n+t));function Cy(e){let t=[...fl(e).flat(),...e.joker?["joker"]:[]];for(let r=t.length-1;r>0;r--){let l=(crypto.getRandomValues(new Uint32Array(1))[0]??0)%(r+1);[t[r],t[l]]=[t[l]??"",t[r]??""]}let n=t.length===e.seats*e.hand,s=Go(e)?t[n?t.length-1:e.hand]??"":"";return{hand:t.slice(0,e.hand).map(r=>r==="joker"?s:r).join(" "),up:s}}var Go=e=>e.trump.by==="turnup",Dy=({order:e})=>e.includes("offer")&&e.indexOf("offer")<e.indexOf("lay");function Ly({variant:e,hand:t,onhand:n}){let s=fl(e),[a,r]=y([0,0]),l=P(null),c=t.length>=e.hand,p=m=>{t.includes(m)?n(t.filter(h=>h!==m)):c?M(o("page.bids.full",{n:e.hand})):n([...t,m])},u=m=>{let[h=0,f=0]=a,g={ArrowLeft:[0,-1],ArrowRight:[0,1],ArrowUp:[-1,0],ArrowDown:[1,0]}[m.key];if(!g)return;m.preventDefault();let b=[(h+g[0]+s.length)%s.length,f+g[1]],w=s[b[0]??0]?.length??1;b[1]=((b[1]??0)+w)%w,r(b),l.current?.querySelector(`[data-at="${b.join()}"]`)?.focus()},d=(m,h,f)=>i`<button type="button" key=${m} data-at=${`${h},${f}`}
 		tabindex=${a[0]===h&&a[1]===f?0:-1} aria-pressed=${t.includes(m)}
 		onclick=${()=>(r([h,f]),p(m))}>
-		<${me} card=${m} size="mini" />
+		<${fe} card=${m} size="mini" />
 	</button>`,$=m=>m>9?Math.ceil(m/2):m;return i`<div class="pack" role="group" aria-label=${o("page.bids.cards")} ref=${l} onkeydown=${u}>
 		${s.map((m,h)=>i`<div key=${h} class="suit-row" style=${`--n: ${$(m.length)}`}>
 			${m.map((f,g)=>d(f,h,g))}
 		</div>`)}
-	</div>`}function Ly({variant:e,asking:t,set:n}){if(Uo(e)){let l=[...$l(e).flat(),...e.joker?["joker"]:[]],c=Q(n)("up");return i`<${W} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
+	</div>`}function Ry({variant:e,asking:t,set:n}){if(Go(e)){let l=[...fl(e).flat(),...e.joker?["joker"]:[]],c=Y(n)("up");return i`<${_} label=${o("page.bids.up")} value=${t.up??""} onchange=${c}
 			options=${[["",o("page.bids.up.none")],...l.map(p=>[p,an(p)])]} />`}let s=e.trump.by==="holder"&&t.offer&&t.offer!=="pass",r=[...s&&!e.trump.none?[]:["none"],..."CDHS",...s&&e.trump.nines?["nines"]:[]];return i`<${U} label=${o("page.bids.trump")} value=${t.trump??e.trump.first}
-		options=${r.map(l=>[l,l==="none"?o("trump.short"):J(l)])}
-		onchange=${Q(n)("trump")} />`}function Ry({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${U} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
-		onchange=${Q(n)("dealer")} />`}function _y({variant:e,asking:t,set:n}){if(!Cy(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${U} label=${o("page.bids.offer")} value=${t.offer??""}
-		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):ue(c)])}
-		onchange=${l} />`}function Wy({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,m)=>t.totals?.[m]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>m=>n({totals:a.with($,m).join()}),d=($,m)=>i`<${X} key=${m} late label=${o("page.bids.total",{who:c(m)})}
+		options=${r.map(l=>[l,l==="none"?o("trump.short"):K(l)])}
+		onchange=${Y(n)("trump")} />`}function _y({variant:e,asking:t,set:n}){let s=e.seats-(e.dummy?1:0),a=t.seat??0,r=t.dealer??s-1,l=Array.from({length:s},(c,p)=>{let u=(a-1-p+2*s)%s;return[String(u),p===s-1?o("page.bids.place.last"):o("page.bids.place",{n:p+1})]});return i`<${U} label=${o("page.bids.place.label")} value=${String(r)} options=${l}
+		onchange=${Y(n)("dealer")} />`}function Wy({variant:e,asking:t,set:n}){if(!Dy(e))return null;let{declare:s,reveal:a}=e.offers,r=["","pass",...s?["declare"]:[],...a?["reveal"]:[]],l=c=>{let p=c!==""&&c!=="pass"&&!e.trump.none;n({offer:c,trump:p?t.trump?.replace("none","")||"C":t.trump})};return i`<${U} label=${o("page.bids.offer")} value=${t.offer??""}
+		options=${r.map(c=>[c,c===""?o("page.bids.offer.none"):$e(c)])}
+		onchange=${l} />`}function Iy({variant:e,asking:t,set:n}){let s=e.seats,a=Array.from({length:s},($,m)=>t.totals?.[m]??0),r=9999,l=t.seat??0,c=$=>e.dummy&&$===s-1?"dummy":$===l?"you":String(($-l+s)%s+1),p=()=>n({totals:"",played:""}),u=$=>m=>n({totals:a.with($,m).join()}),d=($,m)=>i`<${ee} key=${m} late label=${o("page.bids.total",{who:c(m)})}
 		value=${$} min=${-r} max=${r} onchange=${u(m)} />`;return i`<details class="score-so-far" open=${t.totals!==void 0}>
 		<summary>${o("page.bids.score")}</summary>
 		<div class="stack">
 			<div class="row">
 				${a.map(d)}
-				${e.game.deals?i`<${X} late label=${o("page.bids.played")} value=${t.played??0} min=${0}
+				${e.game.deals?i`<${ee} late label=${o("page.bids.played")} value=${t.played??0} min=${0}
 							max=${e.game.deals-1}
 							onchange=${$=>n({totals:a.join(),played:String($)})} />`:null}
 			</div>
 			<p class="small soft">${o("page.bids.score.about")}</p>
-			${t.totals?i`<p><${w} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
+			${t.totals?i`<p><${k} plain onclick=${p} say=${o("page.bids.score.off")} /></p>`:null}
 		</div>
-	</details>`}function Iy({began:[e,t]}){let[n,s]=y(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Jd(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var qy=11e4,dl=new Map;function Fy(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return x(()=>{if(!e)return;let a=dl.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return co(async()=>{let u=performance.now(),d=await Ci(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(h=>!h.played);if(l.aborted)return;let m=performance.now();if(s({key:t,table:d,whole:!$,began:[m,m-u]}),!$)return void dl.set(t,d);try{let h=await Ci({...e,all:!0},{signal:l,within:qy});dl.set(t,h),l.aborted||s({key:t,table:h,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:pn(u)?o("page.bids.none"):L(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function zy({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},m=c.choices[0];return i`<div class="advice">
+	</details>`}function qy({began:[e,t]}){let[n,s]=y(performance.now());return x(()=>{let a=setInterval(()=>s(performance.now()),250);return()=>clearInterval(a)},[]),i`<progress value=${Jd(n-e,t)} aria-label=${o("page.bids.far")}></progress>`}var Fy=11e4,ml=new Map;function zy(e){let t=e?JSON.stringify(e):"",[n,s]=y({});return x(()=>{if(!e)return;let a=ml.get(t);if(a)return void s({key:t,table:a,whole:!0});let r=new AbortController,{signal:l}=r;return po(async()=>{let u=performance.now(),d=await Li(e,{signal:l}),$=d.advice.phase==="lay"&&d.advice.choices.some(h=>!h.played);if(l.aborted)return;let m=performance.now();if(s({key:t,table:d,whole:!$,began:[m,m-u]}),!$)return void ml.set(t,d);try{let h=await Li({...e,all:!0},{signal:l,within:Fy});ml.set(t,h),l.aborted||s({key:t,table:h,whole:!0})}catch{l.aborted||s({key:t,table:d,whole:!0})}},u=>s({key:t,wrong:pn(u)?o("page.bids.none"):L(u)}),()=>!l.aborted),()=>r.abort()},[t]),n.key===t?n:{}}function Hy({known:{table:e,whole:t,wrong:n,began:s},variant:a,sort:r,set:l}){if(n)return i`<p role="alert">${n}</p>`;if(!e)return i`<p class="soft" role="status">${o("page.hint.thinking")}</p>`;let{advice:c,game:p}=e,[u="points",d]=r.split("."),$={by:u||"points",up:d==="up"},m=c.choices[0];return i`<div class="advice">
 		${c.phase==="lay"&&m?i`<div class="advised">
 				<p class="verdict"><${Ye} /><span>
 					${o("page.bids.says",{bid:ke(m.bid??0,a)})} <${yn} act=${m.act} />
@@ -271,134 +271,134 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<${Ud} advice=${c} variant=${a} order=${$}
 				onorder=${h=>l({sort:h.by+(h.up?".up":"")})} />
 			<div class="small soft far">
-				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${ll(c)}</p>
-				${!t&&s?i`<${Iy} began=${s} />`:null}
+				<p role="status">${o(t?"page.hint.worlds":"page.bids.more",{n:c.worlds})} ${pl(c)}</p>
+				${!t&&s?i`<${qy} began=${s} />`:null}
 			</div>
 			<p class="small soft estimates">${o("page.bids.estimate")}</p>
 			<p class="small soft">${o(p?"page.bids.points.game":"page.bids.points")}</p>`:i`<${xs} advice=${c} variant=${a} open />`}
-	</div>`}function Hy({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Uo(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${zy} known=${s} variant=${e} sort=${r} set=${n} />`}function Ky(){let e=He.value,t=Ey(e),n=oe(t.variant),s=q(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Uo(n)||t.up),r=Fy(a?t:void 0);x(()=>{se(je)},[]);let l=($,m="sort"in $)=>V(Ny(He.value,$),{replace:m});if(!n){let $=Ae.value.length>0&&Ae.value.every(m=>m.id!==t.variant);return i`<${G} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(Py(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
+	</div>`}function Ky({variant:e,asking:t,set:n,known:s,hand:a,sort:r}){let l=e.hand-a.length;return l>0?i`<p class="soft waiting-for">${o("page.bids.wait",{n:l})}</p>`:Go(e)&&!t.up?i`<p class="soft waiting-for">${o("page.bids.wait.up")}</p>`:i`<${Hy} known=${s} variant=${e} sort=${r} set=${n} />`}function Jy(){let e=He.value,t=Py(e),n=ie(t.variant),s=I(t.hand?.trim().replaceAll(/[\s.]+/g," ")),a=n&&s.length>=n.hand&&(!Go(n)||t.up),r=zy(a?t:void 0);x(()=>{oe(je)},[]);let l=($,m="sort"in $)=>V(By(He.value,$),{replace:m});if(!n){let $=Ae.value.length>0&&Ae.value.every(m=>m.id!==t.variant);return i`<${G} title=${$?o("page.nowhere"):""} />`}let c=$=>l({hand:$.join(" ")},$.length<n.hand),p=()=>l(Cy(n),!1),u=()=>l({hand:""},!1),d={variant:n,asking:t,set:l};return i`<main id="main" tabindex="-1" class="bid-screen">
 		<header><h1>${o("page.nav.bids")}</h1><p class="lead">${o("page.bids.lead")}</p></header>
 		<div class="bid-asked">
-			<${W} label=${o("page.create.variant")} value=${n.id} groups=${ut()}
+			<${_} label=${o("page.create.variant")} value=${n.id} groups=${ut()}
 				onchange=${$=>V(`/bids?variant=${$}`)} />
 			<div class="pack-head"><h2>${o("page.bids.cards")}</h2>
 				<span class="soft" aria-live="polite">${o("page.bids.count",{n:s.length,of:n.hand})}</span></div>
-			<${Dy} variant=${n} hand=${s} onhand=${c} />
+			<${Ly} variant=${n} hand=${s} onhand=${c} />
 			<p class="row">
-				<${w} onclick=${p} say=${o("page.bids.deal")} />
-				${s.length>0?i`<${w} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
+				<${k} onclick=${p} say=${o("page.bids.deal")} />
+				${s.length>0?i`<${k} plain onclick=${u} say=${o("page.bids.clear")} />`:null}
 			</p>
-			<${_y} ...${d} /><${Ly} ...${d} /><${Ry} ...${d} /><${Wy} ...${d} />
+			<${Wy} ...${d} /><${Ry} ...${d} /><${_y} ...${d} /><${Iy} ...${d} />
 		</div>
 		<section class="bid-found" aria-label=${o("page.bids.found")}>
-			<${Hy} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
-			${a?i`<p><${w} plain onclick=${()=>Os(location.href)}
+			<${Ky} ...${d} known=${r} hand=${s} sort=${e.get("sort")??""} />
+			${a?i`<p><${k} plain onclick=${()=>Os(location.href)}
 					say=${o("page.link.give",{how:"copy"})} /></p>`:null}
 		</section>
-	</main>`}var Go="ninetynine.promise";async function Gd(){try{let e=Number(localStorage.getItem(Go));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Go,String(Date.now())),await navigator.storage.persist()}catch{}}async function Vd(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Jy=()=>!ht&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,Ht=D(null),ml=()=>navigator.serviceWorker.getRegistration(vp.pathname);async function Uy(){let[e,t]=await Promise.all([au({},{where:"there"}),ml()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";Ht.value=s?e:{key:e.key},s&&e.language!==le.peek()&&await Zd(n,e)}async function Zd(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();Ht.value=await Ri({endpoint:s,p256dh:a,auth:r,language:le.peek(),turn:t,tonight:n},{where:"there"})}async function Gy(e){if(await Notification.requestPermission()!=="granted")throw new pe(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await ml();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new pe(o("page.push.failed"))}}async function Vy(e,t){let n=Ht.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Zd(await Gy(n.key??""),s);Ht.value=await Ri({},{where:"there"}),await(await(await ml())?.pushManager.getSubscription())?.unsubscribe()}function Kt({what:e,brief:t}){let n=Be("there")?.id,s=Jy()&&!ee.value&&n!==void 0;x(()=>{s&&Uy().catch(()=>Ht.value=null)},[s,n,le.value]);let{busy:a,once:r}=C();if(!s||!Ht.value?.key)return null;let l=c=>r(()=>Vy(e,c).finally(()=>Ht.value={...Ht.peek()}));return i`<div class="told-of">
+	</main>`}var Vo="ninetynine.promise";async function Gd(){try{let e=Number(localStorage.getItem(Vo));if(await navigator.storage.persisted()||Date.now()-e<6048e5)return;localStorage.setItem(Vo,String(Date.now())),await navigator.storage.persist()}catch{}}async function Vd(){try{let e=await navigator.storage.persisted(),{usage:t}=await navigator.storage.estimate().catch(()=>({usage:void 0}));return{promised:e,bytes:t}}catch{return}}var Uy=()=>!ht&&"serviceWorker"in navigator&&"PushManager"in window&&"Notification"in window,Ht=D(null),hl=()=>navigator.serviceWorker.getRegistration(wp.pathname);async function Gy(){let[e,t]=await Promise.all([au({},{where:"there"}),hl()]),n=await t?.pushManager?.getSubscription(),s=n&&n.endpoint===e.endpoint&&Notification.permission==="granted";Ht.value=s?e:{key:e.key},s&&e.language!==ae.peek()&&await Zd(n,e)}async function Zd(e,{turn:t,tonight:n}){let{endpoint:s,keys:{p256dh:a="",auth:r=""}={}}=e.toJSON();Ht.value=await Wi({endpoint:s,p256dh:a,auth:r,language:ae.peek(),turn:t,tonight:n},{where:"there"})}async function Vy(e){if(await Notification.requestPermission()!=="granted")throw new de(o("page.push.denied"));let t=atob(e.replaceAll("-","+").replaceAll("_","/")),n={userVisibleOnly:!0,applicationServerKey:Uint8Array.from(t,s=>s.charCodeAt(0))};try{let s=await hl();if(!s)throw new TypeError("there is no service worker");return await s.pushManager.subscribe(n).catch(async a=>{if(a.name!=="InvalidStateError")throw a;return await(await s.pushManager.getSubscription())?.unsubscribe(),s.pushManager.subscribe(n)})}catch(s){throw console.info(String(s)),new de(o("page.push.failed"))}}async function Zy(e,t){let n=Ht.peek()??{},s={...n,[e]:t||void 0};if(s.turn||s.tonight)return Zd(await Vy(n.key??""),s);Ht.value=await Wi({},{where:"there"}),await(await(await hl())?.pushManager.getSubscription())?.unsubscribe()}function Kt({what:e,brief:t}){let n=Be("there")?.id,s=Uy()&&!te.value&&n!==void 0;x(()=>{s&&Gy().catch(()=>Ht.value=null)},[s,n,ae.value]);let{busy:a,once:r}=C();if(!s||!Ht.value?.key)return null;let l=c=>r(()=>Zy(e,c).finally(()=>Ht.value={...Ht.peek()}));return i`<div class="told-of">
 		<${Oe} label=${o(`page.push.${e}`)} role="switch" checked=${Ht.value[e]??!1} disabled=${a}
 			onchange=${l} />
 		${t?null:i`<p class="soft small">${o("page.push.about")}</p>`}
-	</div>`}var Qd=cn("GET","events"),Yd=cn("POST","events",{json:!0,once:!0}),Vo=cn("GET","events/{event}"),Zo=cn("POST","events/{event}/acts",{json:!0,once:!0}),Xd=cn("POST","events/{event}/seatings",{json:!0});var e$=cn("GET","events/{event}/seed"),t$=cn("GET","events/{event}/pars");var bn="ninetynine.event.",n$=`${bn}last`,fl=50,s$=[400,403,404,410,413],Zy=10,As=class{shown=D(null);offline=D(!1);refused=D(null);unsent=D([]);refusals=D([]);waiting=tn(()=>this.unsent.value.filter(t=>this.#b(t)).map(t=>t.act));#e;#n;#t=0;#s=!1;#a=!1;#r=new Set;#i="";#l=0;#c=[];constructor(t,{table:n=0,code:s="",pace:a=3e3}={},r={event:Vo,eventActs:Zo}){this.id=t,this.table=n,this.code=s,this.#e=r,this.#n=a;let l=Le(n$);l?.shown?.event===t&&l.table===n&&(this.shown.value=l.shown),this.#y(),addEventListener("storage",this.#o),addEventListener("online",this.wake),document.addEventListener("visibilitychange",this.#u),this.#$(),this.#h()}close(){this.#s=!0,removeEventListener("storage",this.#o),removeEventListener("online",this.wake),document.removeEventListener("visibilitychange",this.#u),this.wake()}wake=()=>this.#r.forEach(t=>t());#u=()=>document.visibilityState==="visible"&&this.wake();#o=t=>{if(!t.key?.startsWith(this.#p("act.")))return;let n=t.key.slice(this.#p("act.").length);t.newValue===null?this.#x(n):this.#y(),this.#h()};#p(t){return`${bn}${this.id}.${t}`}#d(t){return new Promise(n=>{let s=()=>(clearTimeout(a),this.#r.delete(s),n(void 0)),a=setTimeout(s,t);this.#r.add(s)})}async#$(){for(;!this.#s;)await this.#m(),this.#s||await this.#d(this.#n*(document.visibilityState==="visible"?1:Zy))}async#m(){let{id:t,table:n,code:s}=this;try{let a={event:t,after:this.#t,...s&&{table:n,code:s}},r=await this.#e.event(a,{where:"there",within:Pi});if(this.#s)return;Ue(()=>{this.#f(r),this.offline.value=!1,this.refused.value=null}),r.seq<this.#t&&(this.#t=0)}catch(a){a instanceof K&&s$.includes(a.status)?this.refused.value=a:this.offline.value=!0}}#f(t){let n=this.shown.peek();if(!t.view){n&&t.seq>=this.#t&&(this.shown.value={...n,at:t.at});return}let s=this.#t?n?.desk?.acts??[]:[];this.#t=t.seq;let{desk:a,...r}=t;this.shown.value=a?{...r,desk:{...a,acts:[...s,...a.acts]}}:r,ae(n$,JSON.stringify({table:this.table,shown:r}))}#v(){let t=Le(this.#p("device"));return this.#i=t?.device||this.#i||ce(),this.#l=Math.max(t?.count??0,this.#l)+1,ae(this.#p("device"),JSON.stringify({device:this.#i,count:this.#l})),{id:this.#g()+ce().slice(8),device:this.#i,count:this.#l}}#g(){return(this.#i||Le(this.#p("device"))?.device||"").slice(0,8)}isMine(t){return this.#g()!==""&&t.startsWith(this.#g())}send(...t){let n=Be("there")?.id??"",{table:s,code:a}=this,r=t.map(p=>({...p,...this.#v()})),l=r.map(p=>({act:p,table:s,code:a,by:n}));for(let p of l)ae(this.#p(`act.${p.act.id}`),JSON.stringify(p));this.unsent.value=[...this.unsent.peek(),...l];let c=new Promise(p=>this.#c.push({ids:new Set(r.map(u=>u.id)),refused:[],done:p}));return this.#h(),{acts:r,done:c}}#y(){let t=new Set(this.unsent.peek().map(r=>r.act.id)),s=Object.keys(Rt(this.#p("act."))).map(r=>Le(r)).filter(r=>r?.act?.id&&!t.has(r.act.id));if(s.length===0)return;let a=r=>r.act.count??0;this.unsent.value=[...this.unsent.peek(),...s].sort((r,l)=>a(r)-a(l))}#b({table:t,code:n,by:s}){return n===this.code&&t===this.table&&(n!==""||s===(Be("there")?.id??""))}async#h(){if(this.wake(),!this.#a){this.#a=!0;for(let t=fl;;){let n=this.unsent.peek().filter(s=>this.#b(s)).slice(0,t);if(n.length===0)break;t=await this.#k(n),t===0&&(t=fl,await this.#d(this.#n))}this.#a=!1}}async#k(t){let n=t.map(l=>l.act),{id:s,table:a,code:r}=this;try{let l={event:s,...r&&{table:a,code:r},acts:n},{refused:c}=await this.#e.eventActs(l,{where:"there",within:Pi,once:!1});for(let{id:p}of n){let{fault:u}=c.find(d=>d.id===p)??{};this.#x(p,u&&new K(400,u.reason,u.text,u.why,u.args))}return fl}catch(l){if(!(l instanceof K)||!s$.includes(l.status))return this.offline.value=!0,0;if(n.length>1)return 1;for(let{id:c}of n)this.#x(c,l);return 1}finally{this.wake()}}#x(t,n){let s=this.unsent.peek().find(r=>r.act.id===t);if(Ge(this.#p(`act.${t}`))!==null&&ae(this.#p(`act.${t}`),null),!s)return;let a=n&&n.why!=="act-id"?[{act:s.act,why:n}]:[];Ue(()=>{this.unsent.value=this.unsent.peek().filter(r=>r!==s),this.refusals.value=[...this.refusals.peek(),...a]});for(let r of this.#c)r.ids.delete(t)&&(r.refused.push(...a),r.ids.size===0&&r.done(r.refused));this.#c=this.#c.filter(r=>r.ids.size>0)}};var Ct="ninetynine.pad.",Qy=200,Yy=400,Jt=D(eb()),ca=D(new Set),Yo=tn(()=>ca.value.size>0);function gl(e,t){if(ca.peek().has(e)!==t)return;let n=[...ca.peek()].filter(s=>s!==e);ca.value=new Set(t?n:[...n,e])}function a$(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function Xy(e,t){let n=[a$(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(a$(e=e.slice(0,s)+a));return n}function yl(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=Xy(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function eb(){let e=Object.values(Rt(Ct)).map(yl).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var bl=e=>e.versions.at(-1)??"",pa=(e,t)=>e.versions.includes(bl(t));function o$(e){Jt.value={...Jt.peek(),[e.id]:e},gl(e.id,!0)}function Xo(e){let t=Jt.peek()[e],n;try{n=localStorage.getItem(Ct+e)}catch{return}let s=yl(n),a=ca.peek().has(e);if(!s)t&&!a&&r$(e);else if(t&&pa(t,s)&&(a||!pa(s,t)))Te(t);else if(!t||pa(s,t))o$(s);else{o$(s);let{shared:r,...l}=t;Te({...l,id:bl(t)}),M(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Ct)&&Xo(e.key.slice(Ct.length))});var mt=()=>Object.values(Jt.value).sort((e,t)=>t.moved-e.moved),ft=e=>Jt.value[e];function Te(e){Jt.value={...Jt.peek(),[e.id]:e},gl(e.id,ae(Ct+e.id,JSON.stringify(e)))}function r$(e){let{[e]:t,...n}=Jt.peek();Jt.value=n,gl(e,!0)}function i$(e){r$(e),ae(Ct+e,null)}var l$=()=>Object.fromEntries(mt().map(e=>[Ct+e.id,JSON.stringify(e)]));function tb(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function c$(e,t){let n=yl(t);if(!n||Ct+n.id!==e||(Xo(n.id),mt().some(l=>pa(l,n))))return!1;let s=mt().find(l=>pa(n,l)),{shared:a,...r}=n;return s?Te(tb(s,n)):ft(n.id)?Te({...r,id:bl(n)}):Te(n),!0}var p$=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),hl=()=>ce().slice(0,12),er=e=>({id:hl(),record:e.record,past:[],next:[],versions:[hl()],drafts:{},open:null,moved:Date.now(),summary:p$(e)}),vn=(e,t)=>({...e,record:t.record,past:[...e.past,d$(e.record,t.record,t.did)].slice(-Qy),next:[],versions:[...e.versions,hl()].slice(-Yy),moved:Date.now(),summary:p$(t)}),tr=({open:e,summary:t})=>e??t.deals,Ts=e=>`${e.inserting?"before ":""}${tr(e)}`,qn=e=>e.drafts[Ts(e)];function Fn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var u$=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Ut=({inserting:e,...t})=>({...t,open:null});function d$(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function $$(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function m$(e,t,n){let{past:s,next:a}=e,r=d$(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...vn(e,t),...l}}var Hn="ninetynine.unsent.",f$=["act","claim","ready","unready","ask","answer","redo","resume","chat"],v$=2500,h$=[300,1e3,2e3,4e3,8e3,15e3],nb=2e4,zn=ce(),g$=!1;function y$(){g$||(g$=!0,globalThis.navigator?.locks?.request(Hn+zn,()=>new Promise(()=>{})).catch(()=>{}))}async function sb(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===Hn+e)??!1}var ab=e=>!(e instanceof K)||e.status>=500||e.status===429||e.reason==="",nr=(e,t,n=!0)=>ob(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),ob=Ro("ninetynine.unsent","commands"),rb=36e5;async function ib(){let e=await nr("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>rb&&nr("readwrite",r=>r.delete(t),!1)}}var vl=Promise.race([ib().catch(()=>{}),new Promise(e=>setTimeout(e,v$))]),b$=new Map;function ua(e){let t=b$.get(e)??new wl(e);return b$.set(e,t),t}var wl=class{waiting=D([]);send=(t,n)=>So(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#m(),vl.then(()=>this.#c())}put(t,n=""){let s=ce(),r={by:this.#a()?.id??"",at:Date.now(),tab:zn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};y$(),this.waiting.value=[...this.waiting.peek(),l],this.#u(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#p(s),u()),v$)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#d(n,s=>s.no(new os));this.#o(t,{undo:ce(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#d(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==zn)&&this.#m()};#a(){return Be(we(this.table)?"here":"there")}#r(t){return`${Hn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Rt(this.#r(""))).map(n=>Le(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==zn&&!n(a)&&this.#d(a,r=>r.no(new os));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#m()}}#u(t,n){if(!f$.includes(t.command.do))return;let s=this.#r(t.command.id);ae(s,JSON.stringify(t)),n&&nr("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#u(s,n.undo!==void 0)}#p(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#d(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);ae(l,null);let c=a&&!r;f$.includes(t.command.do)&&nr("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#d(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#m()}async#m(){await vl;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===zn)continue;(document.visibilityState==="visible"&&Date.now()-s>nb||!await sb(n))&&this.#o(t,{tab:zn,tried:!0,late:!0})}y$(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===zn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#g(s)?t=0:await this.#v(h$[Math.min(t++,h$.length-1)]),s||await this.#m()}this.#n=!1}}#v(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#g({command:t,by:n,undo:s,tried:a}){if(hs(this.table))return this.#y(t.id,new K(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Re(we(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new K(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#y(t.id,s&&!u.late?new os:u)}catch(c){return r.aborted?!0:ab(c)?(this.#o(t.id,{late:!0,why:c instanceof K?L(c):""}),c instanceof K&&c.reason||this.doubt(),!1):s?this.#b(t.id,c):this.#y(t.id,c)}}#y(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#d(s,r=>a?r.no(n):r.done(n)),!0}#b(t,n){return n instanceof K&&n.reason==="stale"?this.#y(t,n):(this.#o(t,{undo:"",why:L(n)}),!0)}};async function lb(){await vl;for(let e of Object.keys(Rt(Hn)))ua(e.slice(Hn.length).split(".")[0]??"")}lb();var w$="ninetynine.",k$=e=>e===Go||e===rd||[Pp,Hn,bn].some(t=>e.startsWith(t)),cb=()=>({...Object.fromEntries(Object.entries(Rt(w$)).filter(([e])=>!k$(e))),...l$()});function pb(e,t){if(!ae(e,t))throw new K(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function x$(){let e=await Fu(),t=new Blob([e,JSON.stringify({page:cb()}),`
-`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await ro(t)}}function ub(e){let t=e.slice(e.lastIndexOf(`
-`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function db(e){let t;try{t=await _o(e)}catch{throw new K(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new K(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new K(400,"file-empty","the file is empty");return t}async function S$(e,t=!1){let n=await db(e),s={...await Hu(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries(ub(n)))!a.startsWith(w$)||k$(a)||typeof r!="string"||(a===Ap?Tp(r):a.startsWith(Ct)?s.pads+=c$(a,r)?1:0:Ge(a)===null&&pb(a,r));if(Yo.peek())throw new K(507,"full","");return await To(),s}var da=e=>new Date(e*864e5).toISOString().slice(0,10),kl=e=>Math.round(Date.parse(e)/864e5),O$=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function xl(e){let t=new Date(e);return da(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var bt=()=>xl(Date.now());function $a(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var sr="ninetynine.known",$b=100,ma=D(Le(sr)??[]);function ar(e){ma.value=[...Le(sr)??[],e].slice(-$b),ae(sr,JSON.stringify(ma.value))}var mb=6e5,Sl=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Ms(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function fb(){if(ee.value)return[];let e="taken";return[...Qs.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:Qe(n.to),at:n.to.at,of:n}]:[]),...Be("there")?.fresh??[]]}var A$=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":Sl(e);function hb(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=Z(n,{weekday:"long"}),r={kind:t,what:A$(e),player:Qe(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:xl(n)===bt()?"yes":"no"})}function gb(){if(ht)return;let e=a=>{ee.peek()||M(L(a))},t=()=>{Re("there").catch(e)},n=$a("ninetynine.player",a=>a!==lo.peek()&&t()),s="";Xe(()=>{lo.value!==s&&n?.postMessage(s=lo.value)}),Xe(()=>{Lp.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&To().catch(e))}function yb(){let{turn:e}=Ze(mb);x(()=>{ma.value=Le(sr)??ma.value,e>0&&!ee.peek()&&Re("there").catch(()=>{})},[e]),x(gb,[]);let{value:t}=Ku;x(()=>{t!==void 0&&M(t?o("page.now",{player:Qe(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=C(),a=fb().find(({id:u})=>!ma.value.includes(u)),r=Wt.value[0]==="t",l=a?hb(a):"";if(x(()=>{r&&l&&M(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
+	</div>`}var Qd=cn("GET","events"),Yd=cn("POST","events",{json:!0,once:!0}),Zo=cn("GET","events/{event}"),Qo=cn("POST","events/{event}/acts",{json:!0,once:!0}),Xd=cn("POST","events/{event}/seatings",{json:!0});var e$=cn("GET","events/{event}/seed"),t$=cn("GET","events/{event}/pars");var bn="ninetynine.event.",n$=`${bn}last`,Xo=50,s$=[400,403,404,410,413],Qy=[403,404],Yy=10,As=class{shown=D(null);offline=D(!1);refused=D(null);unsent=D([]);refusals=D([]);waiting=tn(()=>this.unsent.value.filter(t=>this.#b(t)).map(t=>t.act));#e;#n;#t=0;#s=!1;#a=!1;#r=new Set;#i="";#l=0;#c=[];constructor(t,{table:n=0,code:s="",pace:a=3e3}={},r={event:Zo,eventActs:Qo}){this.id=t,this.table=n,this.code=s,this.#e=r,this.#n=a;let l=Le(n$);l?.shown?.event===t&&l.table===n&&(this.shown.value=l.shown),this.#y(),addEventListener("storage",this.#o),addEventListener("online",this.wake),document.addEventListener("visibilitychange",this.#u),this.#$(),this.#h()}close(){this.#s=!0,removeEventListener("storage",this.#o),removeEventListener("online",this.wake),document.removeEventListener("visibilitychange",this.#u),this.wake()}wake=()=>this.#r.forEach(t=>t());#u=()=>document.visibilityState==="visible"&&this.wake();#o=t=>{if(!t.key?.startsWith(this.#p("act.")))return;let n=t.key.slice(this.#p("act.").length);t.newValue===null?this.#w(n):this.#y(),this.#h()};#p(t){return`${bn}${this.id}.${t}`}#d(t){return new Promise(n=>{let s=()=>(clearTimeout(a),this.#r.delete(s),n(void 0)),a=setTimeout(s,t);this.#r.add(s)})}async#$(){for(;!this.#s;)await this.#m(),this.#s||await this.#d(this.#n*(document.visibilityState==="visible"?1:Yy))}async#m(){let{id:t,table:n,code:s}=this;try{let a={event:t,after:this.#t,...s&&{table:n,code:s}},r=await this.#e.event(a,{where:"there",within:Di});if(this.#s)return;Ue(()=>{this.#f(r),this.offline.value=!1,this.refused.value=null}),r.seq<this.#t&&(this.#t=0)}catch(a){a instanceof H&&s$.includes(a.status)?this.refused.value=a:this.offline.value=!0}}#f(t){let n=this.shown.peek();if(!t.view){n&&t.seq>=this.#t&&(this.shown.value={...n,at:t.at});return}let s=this.#t?n?.desk?.acts??[]:[];this.#t=t.seq;let{desk:a,...r}=t;this.shown.value=a?{...r,desk:{...a,acts:[...s,...a.acts]}}:r,re(n$,JSON.stringify({table:this.table,shown:r}))}#v(){let t=Le(this.#p("device"));return this.#i=t?.device||this.#i||pe(),this.#l=Math.max(t?.count??0,this.#l)+1,re(this.#p("device"),JSON.stringify({device:this.#i,count:this.#l})),{id:this.#g()+pe().slice(8),device:this.#i,count:this.#l}}#g(){return(this.#i||Le(this.#p("device"))?.device||"").slice(0,8)}isMine(t){return this.#g()!==""&&t.startsWith(this.#g())}send(...t){let n=Be("there")?.id??"",{table:s,code:a}=this,r=t.map(p=>({...p,...this.#v()})),l=r.map(p=>({act:p,table:s,code:a,by:n}));for(let p of l)re(this.#p(`act.${p.act.id}`),JSON.stringify(p));this.unsent.value=[...this.unsent.peek(),...l];let c=new Promise(p=>this.#c.push({ids:new Set(r.map(u=>u.id)),refused:[],done:p}));return this.#h(),{acts:r,done:c}}#y(){let t=new Set(this.unsent.peek().map(r=>r.act.id)),s=Object.keys(Rt(this.#p("act."))).map(r=>Le(r)).filter(r=>r?.act?.id&&!t.has(r.act.id));if(s.length===0)return;let a=r=>r.act.count??0;this.unsent.value=[...this.unsent.peek(),...s].sort((r,l)=>a(r)-a(l))}#b({table:t,code:n,by:s}){return n===this.code&&t===this.table&&(n!==""||s===(Be("there")?.id??""))}async#h(){if(this.wake(),!this.#a){this.#a=!0;for(let t=Xo;;){let n=this.unsent.peek().filter(s=>this.#b(s)).slice(0,t);if(n.length===0)break;t=await this.#k(n),t===0&&(t=Xo,await this.#d(this.#n))}this.#a=!1}}async#k(t){let n=t.map(c=>c.act),{id:s,table:a,code:r}=this,l=[];try{let c={event:s,...r&&{table:a,code:r},acts:n},{refused:p}=await this.#e.eventActs(c,{where:"there",within:Di,once:!1});for(let{id:u}of n){let{fault:d}=p.find(m=>m.id===u)??{},$=d&&new H(400,d.reason,d.text,d.why,d.args);r&&$?.why==="event-unseen"?l.push({id:u,why:$}):this.#w(u,$)}return this.#x(l)?0:Xo}catch(c){if(!(c instanceof H)||!s$.includes(c.status))return this.offline.value=!0,0;if(r&&Qy.includes(c.status))return this.#x(n.map(({id:p})=>({id:p,why:c})))?0:Xo;if(n.length>1)return 1;for(let{id:p}of n)this.#w(p,c);return 1}finally{this.wake()}}#x(t){let n=new Set(this.refusals.peek().map(a=>a.act.id)),s=t.flatMap(({id:a,why:r})=>this.unsent.peek().filter(l=>l.act.id===a&&!n.has(a)).map(({act:l})=>({act:l,why:r})));return s.length>0&&(this.refusals.value=[...this.refusals.peek(),...s]),t.length>0}dismiss({act:{id:t}}){this.#w(t),this.refusals.value=this.refusals.peek().filter(n=>n.act.id!==t)}#w(t,n){let s=this.unsent.peek().find(r=>r.act.id===t);if(Ge(this.#p(`act.${t}`))!==null&&re(this.#p(`act.${t}`),null),!s)return;let a=n&&n.why!=="act-id"?[{act:s.act,why:n}]:[];Ue(()=>{this.unsent.value=this.unsent.peek().filter(r=>r!==s),this.refusals.value=[...this.refusals.peek().filter(r=>r.act.id!==t),...a]});for(let r of this.#c)r.ids.delete(t)&&(r.refused.push(...a),r.ids.size===0&&r.done(r.refused));this.#c=this.#c.filter(r=>r.ids.size>0)}};var Ct="ninetynine.pad.",Xy=200,eb=400,Jt=D(nb()),ca=D(new Set),er=tn(()=>ca.value.size>0);function yl(e,t){if(ca.peek().has(e)!==t)return;let n=[...ca.peek()].filter(s=>s!==e);ca.value=new Set(t?n:[...n,e])}function a$(e){let t=2166136261;for(let n=0;n<e.length;n++)t=Math.imul(t^e.charCodeAt(n),16777619)>>>0;return`${t.toString(16)}${e.length.toString(16)}`}function tb(e,t){let n=[a$(e)];for(let{at:s,rest:a}of t.toReversed())n.unshift(a$(e=e.slice(0,s)+a));return n}function bl(e){try{let{draft:t,...n}=JSON.parse(e??"");if(!(typeof n.record=="string"&&typeof n.id=="string"&&Array.isArray(n.summary?.names)))return;let a=t?{[t.deal]:t.entry}:{},r=t&&t.deal<n.summary.deals?t.deal:null,l=tb(n.record,n.past??[]);return{past:[],next:[],versions:l,drafts:a,open:r,...n}}catch{return}}function nb(){let e=Object.values(Rt(Ct)).map(bl).filter(t=>t!==void 0);return Object.fromEntries(e.map(t=>[t.id,t]))}var vl=e=>e.versions.at(-1)??"",pa=(e,t)=>e.versions.includes(vl(t));function o$(e){Jt.value={...Jt.peek(),[e.id]:e},yl(e.id,!0)}function tr(e){let t=Jt.peek()[e],n;try{n=localStorage.getItem(Ct+e)}catch{return}let s=bl(n),a=ca.peek().has(e);if(!s)t&&!a&&r$(e);else if(t&&pa(t,s)&&(a||!pa(s,t)))Te(t);else if(!t||pa(s,t))o$(s);else{o$(s);let{shared:r,...l}=t;Te({...l,id:vl(t)}),M(o("page.pad.split"))}}globalThis.addEventListener?.("storage",e=>{e.key?.startsWith(Ct)&&tr(e.key.slice(Ct.length))});var mt=()=>Object.values(Jt.value).sort((e,t)=>t.moved-e.moved),ft=e=>Jt.value[e];function Te(e){Jt.value={...Jt.peek(),[e.id]:e},yl(e.id,re(Ct+e.id,JSON.stringify(e)))}function r$(e){let{[e]:t,...n}=Jt.peek();Jt.value=n,yl(e,!0)}function i$(e){r$(e),re(Ct+e,null)}var l$=()=>Object.fromEntries(mt().map(e=>[Ct+e.id,JSON.stringify(e)]));function sb(e,t){let[n,s]=[e.summary.deals,t.summary.deals],a={...t.drafts};for(let[l,c]of Object.entries(e.drafts)){let p=Number(l)===n?s:Number(l);p<=s&&(a[p]=c)}let r=e.shared??t.shared;return{...t,id:e.id,drafts:a,...r?{shared:r}:{}}}function c$(e,t){let n=bl(t);if(!n||Ct+n.id!==e||(tr(n.id),mt().some(l=>pa(l,n))))return!1;let s=mt().find(l=>pa(n,l)),{shared:a,...r}=n;return s?Te(sb(s,n)):ft(n.id)?Te({...r,id:vl(n)}):Te(n),!0}var p$=({rules:e,seats:t,choices:n,totals:s,deals:a,end:r})=>({variant:e.id,names:t,live:n.live,totals:s,deals:a.length,over:r!==void 0}),gl=()=>pe().slice(0,12),nr=e=>({id:gl(),record:e.record,past:[],next:[],versions:[gl()],drafts:{},open:null,moved:Date.now(),summary:p$(e)}),vn=(e,t)=>({...e,record:t.record,past:[...e.past,d$(e.record,t.record,t.did)].slice(-Xy),next:[],versions:[...e.versions,gl()].slice(-eb),moved:Date.now(),summary:p$(t)}),sr=({open:e,summary:t})=>e??t.deals,Ts=e=>`${e.inserting?"before ":""}${sr(e)}`,qn=e=>e.drafts[Ts(e)];function Fn(e,t,n){let{[t]:s,...a}=e.drafts;return{...e,drafts:n?{...a,[t]:n}:a}}var u$=e=>({...e,drafts:Object.fromEntries(Object.entries(e.drafts).filter(([t])=>Number(t)>=e.summary.deals))}),Ut=({inserting:e,...t})=>({...t,open:null});function d$(e,t,n){let s=0;for(;s<e.length&&e[s]===t[s];)s++;return{at:s,rest:e.slice(s),...n?{did:n}:{}}}function $$(e,t){let n=e[t].at(-1);return n&&e.record.slice(0,n.at)+n.rest}function m$(e,t,n){let{past:s,next:a}=e,r=d$(e.record,t.record,e[n].at(-1)?.did),l=n==="past"?{past:s.slice(0,-1),next:[...a,r]}:{past:[...s,r],next:a.slice(0,-1)};return{...vn(e,t),...l}}var Hn="ninetynine.unsent.",f$=["act","claim","ready","unready","ask","answer","redo","resume","chat"],v$=2500,h$=[300,1e3,2e3,4e3,8e3,15e3],ab=2e4,zn=pe(),g$=!1;function y$(){g$||(g$=!0,globalThis.navigator?.locks?.request(Hn+zn,()=>new Promise(()=>{})).catch(()=>{}))}async function ob(e){return(await globalThis.navigator?.locks?.query().catch(()=>{}))?.held?.some(({name:n})=>n===Hn+e)??!1}var rb=e=>!(e instanceof H)||e.status>=500||e.status===429||e.reason==="",ar=(e,t,n=!0)=>ib(e,t,{durability:n?"strict":"relaxed"}).catch(()=>{}),ib=_o("ninetynine.unsent","commands"),lb=36e5;async function cb(){let e=await ar("readonly",t=>t.getAll())??[];for(let{name:t,kept:n,ended:s}of e){let a=JSON.parse(localStorage.getItem(t)??"null");s?localStorage.removeItem(t):(!a||!a.undo)&&localStorage.setItem(t,JSON.stringify({...a,...n})),s&&Date.now()-n.at>lb&&ar("readwrite",r=>r.delete(t),!1)}}var wl=Promise.race([cb().catch(()=>{}),new Promise(e=>setTimeout(e,v$))]),b$=new Map;function ua(e){let t=b$.get(e)??new kl(e);return b$.set(e,t),t}var kl=class{waiting=D([]);send=(t,n)=>Oo(this.table,t,n);down=()=>!1;doubt=()=>{};recalled=t=>{};#e=new Map;#n=!1;#t=()=>{};#s={id:"",stop:new AbortController};constructor(t){this.table=t,this.waiting.value=this.#l(),addEventListener("storage",n=>n.key?.startsWith(this.#r(""))&&this.#$(n)),addEventListener("online",this.wake),document.addEventListener("visibilitychange",()=>document.visibilityState==="visible"&&this.wake()),this.waiting.peek().length>0&&this.#m(),wl.then(()=>this.#c())}put(t,n=""){let s=pe(),r={by:this.#a()?.id??"",at:Date.now(),tab:zn,tried:!1,undo:"",late:!1,why:""},l={command:{id:s,...t},premium:n,...r};y$(),this.waiting.value=[...this.waiting.peek(),l],this.#u(l,!0);let c=new Promise(u=>setTimeout(()=>(this.#p(s),u()),v$)),p=this.answered(s);return this.#f(),{answered:p,late:c}}answered(t){return new Promise((n,s)=>this.#e.set(t,{done:n,no:s}))}withdraw(t){let n=this.#i(t);if(!(!n||n.undo)){if(!n.tried)return this.#d(n,s=>s.no(new os));this.#o(t,{undo:pe(),late:!0}),this.#s.id===t&&this.#s.stop.abort(),this.#f()}}heard(t,n){let s=this.#i(t);s&&this.#d(s,a=>a.done(s.undo?{seq:n,late:!0}:{seq:n}))}wake=()=>{this.#t(),this.waiting.peek().some(({tab:t})=>t!==zn)&&this.#m()};#a(){return Be(we(this.table)?"here":"there")}#r(t){return`${Hn}${this.table}.${t}`}#i(t){return this.waiting.peek().find(n=>n.command.id===t)}#l(){return Object.keys(Rt(this.#r(""))).map(n=>Le(n)).filter(n=>n?.command?.id).sort((n,s)=>n.at-s.at)}#c(){let t=this.#l(),n=a=>t.some(({command:{id:r}})=>r===a.command.id);for(let a of this.waiting.peek())a.tab!==zn&&!n(a)&&this.#d(a,r=>r.no(new os));let s=t.filter(a=>!this.#i(a.command.id));if(s.length!==0){this.waiting.value=[...s,...this.waiting.peek()].sort((a,r)=>a.at-r.at);for(let a of s)this.recalled(a);this.#m()}}#u(t,n){if(!f$.includes(t.command.do))return;let s=this.#r(t.command.id);re(s,JSON.stringify(t)),n&&ar("readwrite",a=>a.put({name:s,kept:t},s))}#o(t,n){this.waiting.value=this.waiting.peek().map(a=>a.command.id===t?{...a,...n}:a);let s=this.#i(t);s&&this.#u(s,n.undo!==void 0)}#p(t){!this.#i(t)||this.#i(t)?.late||(this.#o(t,{late:!0}),this.doubt())}#d(t,n){let{command:{id:s},tried:a,undo:r}=t;this.waiting.value=this.waiting.peek().filter(u=>u.command.id!==s);let l=this.#r(s);re(l,null);let c=a&&!r;f$.includes(t.command.do)&&ar("readwrite",u=>c?u.delete(l):u.put({name:l,kept:t,ended:!0},l),!c),this.#s.id===s&&this.#s.stop.abort();let p=this.#e.get(s);this.#e.delete(s),p&&n(p)}#$({key:t,newValue:n}){let s=t?.slice(this.#r("").length)??"",a=this.#i(s);if(n===null)return a&&this.#d(a,l=>l.done(void 0));let r=JSON.parse(n);return a?this.waiting.value=this.waiting.peek().map(l=>l===a?r:l):this.waiting.value=[...this.waiting.peek(),r],r.undo&&!a?.undo&&this.#s.id===s&&this.#s.stop.abort(),this.#f(),void this.#m()}async#m(){await wl;for(let{command:{id:t},tab:n,at:s}of this.waiting.peek()){if(n===zn)continue;(document.visibilityState==="visible"&&Date.now()-s>ab||!await ob(n))&&this.#o(t,{tab:zn,tried:!0,late:!0})}y$(),this.#f()}async#f(){if(this.#t(),!this.#n){this.#n=!0;for(let t=0;this.waiting.peek().length>0;){let n=this.waiting.peek().filter(({tab:a,by:r})=>a===zn&&r===(this.#a()?.id??r)),s=n.find(({undo:a})=>a)??n[0];s&&await this.#g(s)?t=0:await this.#v(h$[Math.min(t++,h$.length-1)]),s||await this.#m()}this.#n=!1}}#v(t){return new Promise(n=>{let s=setTimeout(n,t);this.#t=()=>(clearTimeout(s),n(void 0))})}async#g({command:t,by:n,undo:s,tried:a}){if(hs(this.table))return this.#y(t.id,new H(409,"moved",""));if(globalThis.navigator?.onLine===!1&&this.down())return!1;a||this.#o(t.id,{tried:!0});let{signal:r}=(this.#s={id:t.id,stop:new AbortController}).stop,l=t.seen===void 0?{}:{seen:t.seen};try{if(n!==""&&this.#a()===null&&await Re(we(this.table)?"here":"there"),n!==""&&this.#a()?.id!==n)throw new H(401,"no-session","");let c=new Promise((d,$)=>r.addEventListener("abort",()=>$(r.reason))),p=s?{id:s,do:"withdraw",of:t.id,...l}:t,u=await Promise.race([this.send(p,r),c]);if(!(u?.seq>0))throw new Error("somebody else answers");return this.#y(t.id,s&&!u.late?new os:u)}catch(c){return r.aborted?!0:rb(c)?(this.#o(t.id,{late:!0,why:c instanceof H?L(c):""}),c instanceof H&&c.reason||this.doubt(),!1):s?this.#b(t.id,c):this.#y(t.id,c)}}#y(t,n){let s=this.#i(t),a=n instanceof Error;return s&&this.#d(s,r=>a?r.no(n):r.done(n)),!0}#b(t,n){return n instanceof H&&n.reason==="stale"?this.#y(t,n):(this.#o(t,{undo:"",why:L(n)}),!0)}};async function pb(){await wl;for(let e of Object.keys(Rt(Hn)))ua(e.slice(Hn.length).split(".")[0]??"")}pb();var w$="ninetynine.",k$=e=>e===Vo||e===rd||[Pp,Hn,bn].some(t=>e.startsWith(t)),ub=()=>({...Object.fromEntries(Object.entries(Rt(w$)).filter(([e])=>!k$(e))),...l$()});function db(e,t){if(!re(e,t))throw new H(507,"full","");dispatchEvent(new StorageEvent("storage",{key:e,newValue:t}))}async function x$(){let e=await Fu(),t=new Blob([e,JSON.stringify({page:ub()}),`
+`]);return{name:`ninetynine-${new Date().toISOString().slice(0,10)}.jsonl.gz`,content:await io(t)}}function $b(e){let t=e.slice(e.lastIndexOf(`
+`,e.length-2)+1);try{return JSON.parse(t).page??{}}catch{return{}}}async function mb(e){let t;try{t=await Wo(e)}catch{throw new H(400,"file-cut","the file cannot be unpacked")}if(t===void 0)throw new H(400,"file-packed","the file is gzip with Zstandard");if(t.trim()==="")throw new H(400,"file-empty","the file is empty");return t}async function S$(e,t=!1){let n=await mb(e),s={...await Hu(new Blob([n]),t),pads:0};for(let[a,r]of Object.entries($b(n)))!a.startsWith(w$)||k$(a)||typeof r!="string"||(a===Ap?Tp(r):a.startsWith(Ct)?s.pads+=c$(a,r)?1:0:Ge(a)===null&&db(a,r));if(er.peek())throw new H(507,"full","");return await Mo(),s}var da=e=>new Date(e*864e5).toISOString().slice(0,10),xl=e=>Math.round(Date.parse(e)/864e5),O$=e=>/^\d{4}-\d\d-\d\d$/.test(e)&&!Number.isNaN(Date.parse(e));function Sl(e){let t=new Date(e);return da(Date.UTC(t.getFullYear(),t.getMonth(),t.getDate())/864e5)}var bt=()=>Sl(Date.now());function $a(e,t){if(typeof BroadcastChannel>"u")return;let n=new BroadcastChannel(e);return n.onmessage=({data:s})=>t(s),n}var or="ninetynine.known",fb=100,ma=D(Le(or)??[]);function rr(e){ma.value=[...Le(or)??[],e].slice(-fb),re(or,JSON.stringify(ma.value))}var hb=6e5,Ol=({kind:e,label:t})=>e==="device"&&t?t:[o(`page.you.key.${e}`),t].filter(Boolean).join(", ");function Ms(e){let t=(...l)=>e.some(c=>!c.this&&l.includes(c.kind)),[n,s,a]=[t("passkey"),t("words"),t("device","ssh")],r=[n&&"passkey",s&&"words"].filter(Boolean).map(l=>o(`page.you.way.${l}`));return{passkey:n,words:s,elsewhere:a,lasting:r,ways:[...r,...a?[o("page.you.way.other")]:[]]}}function gb(){if(te.value)return[];let e="taken";return[...Qs.value.flatMap(n=>n.to?[{id:`${n.id} ${n.to.at}`,kind:e,label:Qe(n.to),at:n.to.at,of:n}]:[]),...Be("there")?.fresh??[]]}var A$=e=>e.kind==="joined"||e.kind==="taken"?e.label??"":Ol(e);function yb(e){let{kind:t,at:n}=e,s=["link","joined","taken"].includes(t)?t:"key",a=Q(n,{weekday:"long"}),r={kind:t,what:A$(e),player:Qe(e.kind==="taken"?e.of:{}),day:a};return o(`page.new.${s}`,{...r,today:Sl(n)===bt()?"yes":"no"})}function bb(){if(ht)return;let e=a=>{te.peek()||M(L(a))},t=()=>{Re("there").catch(e)},n=$a("ninetynine.player",a=>a!==co.peek()&&t()),s="";Xe(()=>{co.value!==s&&n?.postMessage(s=co.value)}),Xe(()=>{Lp.value&&t()}),addEventListener("hashchange",()=>location.hash.startsWith("#code=")&&Mo().catch(e))}function vb(){let{turn:e}=Ze(hb);x(()=>{ma.value=Le(or)??ma.value,e>0&&!te.peek()&&Re("there").catch(()=>{})},[e]),x(bb,[]);let{value:t}=Ku;x(()=>{t!==void 0&&M(t?o("page.now",{player:Qe(t)}):o("page.now.none"))},[t]);let{busy:n,once:s}=C(),a=gb().find(({id:u})=>!ma.value.includes(u)),r=Wt.value[0]==="t",l=a?yb(a):"";if(x(()=>{r&&l&&M(l)},[r,l]),!a||r)return null;let c=a.kind==="link";return i`<div class="new row" role="status">
 		<p>${l}</p>
-		<${w} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await Cn({back:!0,as:a.of.id});return await Mo(u),M(o("page.join.undone",{what:Qe(u)})),V("/you")}await(a.kind==="joined"?ho({player:a.id}):go({key:a.id})),ar(a.id),M(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:A$(a)})),await Re("there")})}
+		<${k} aria-busy=${n} onclick=${()=>s(async()=>{if(a.kind==="taken"){let u=await Cn({back:!0,as:a.of.id});return await jo(u),M(o("page.join.undone",{what:Qe(u)})),V("/you")}await(a.kind==="joined"?go({player:a.id}):yo({key:a.id})),rr(a.id),M(o(a.kind==="joined"?"page.join.undone":"page.new.ended",{what:A$(a)})),await Re("there")})}
 			say=${o(`page.${c?"new.refuse":a.kind==="taken"?"you.joined.undo":"new.not"}`)} />
-		<${w} plain onclick=${()=>ar(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
-	</div>`}var T$=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),M$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function j$({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,T$(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var js=()=>isSecureContext&&"PublicKeyCredential"in window,N$=()=>/^[\d.]+$|^\[/.test(location.hostname),or=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),fa=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function B$(e){let{challenge:t,site:n}=await ru(),s=()=>new pe(o("page.you.passkey.site",{address:fa(n)}));if(!or(n))throw s();try{return await e(M$(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new pe(o("page.you.passkey.known")):a.name==="SecurityError"?s():new pe(o("page.you.passkey.not")):a}}var E$=({id:e,name:t,keys:n})=>B$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:M$(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return iu(j$(r))}),P$=()=>B$(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return Cn({passkey:j$(n)}).catch(s=>{throw s instanceof K&&s.why==="passkey-ended"&&t!=="localhost"&&Ol("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function Ol(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var Al=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function ha(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:T$(new TextEncoder().encode(t))};a.includes("")||(Ol("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&Ol("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var bb=["AC","KD","QH","JS"];function Je({title:e,children:t}){return i`<section>
+		<${k} plain onclick=${()=>rr(a.id)} say=${o(c?"page.new.wanted":"page.new.mine")} />
+	</div>`}var T$=e=>btoa(String.fromCharCode(...new Uint8Array(e))).replaceAll("+","-").replaceAll("/","_").replaceAll("=",""),M$=e=>Uint8Array.from(atob(e.replaceAll("-","+").replaceAll("_","/")),t=>t.charCodeAt(0));function j$({id:e,type:t,response:n}){let s=["clientDataJSON","attestationObject","authenticatorData","signature","userHandle"].filter(a=>n[a]).map(a=>[a,T$(n[a])]);return{id:e,rawId:e,type:t,response:Object.fromEntries(s),clientExtensionResults:{}}}var js=()=>isSecureContext&&"PublicKeyCredential"in window,N$=()=>/^[\d.]+$|^\[/.test(location.hostname),ir=e=>location.hostname===e||location.hostname.endsWith(`.${e}`),fa=e=>e==="localhost"?location.origin.replace(location.hostname,e):`https://${e}`;async function B$(e){let{challenge:t,site:n}=await ru(),s=()=>new de(o("page.you.passkey.site",{address:fa(n)}));if(!ir(n))throw s();try{return await e(M$(t),n)}catch(a){throw a instanceof DOMException?a.name==="InvalidStateError"?new de(o("page.you.passkey.known")):a.name==="SecurityError"?s():new de(o("page.you.passkey.not")):a}}var E$=({id:e,name:t,keys:n})=>B$(async(s,a)=>{let r=await navigator.credentials.create({publicKey:{challenge:s,rp:{id:a,name:"Ninety-Nine"},user:{id:new TextEncoder().encode(e),name:t,displayName:t},pubKeyCredParams:[-7,-257].map(l=>({type:"public-key",alg:l})),excludeCredentials:n.filter(l=>l.credential).map(l=>({type:"public-key",id:M$(l.credential??"")})),authenticatorSelection:{residentKey:"required",userVerification:"preferred"}}});return iu(j$(r))}),P$=()=>B$(async(e,t)=>{let n=await navigator.credentials.get({publicKey:{challenge:e,rpId:t,userVerification:"preferred"}});return Cn({passkey:j$(n)}).catch(s=>{throw s instanceof H&&s.why==="passkey-ended"&&t!=="localhost"&&Al("signalUnknownCredential",{rpId:t,credentialId:n.id}),s})});async function Al(e,t){let{PublicKeyCredential:n}=globalThis;await n?.[e]?.(t).catch(()=>{})}var Tl=()=>"signalAllAcceptedCredentials"in(globalThis.PublicKeyCredential??{});function ha(e,{id:t,name:n,keys:s}){let a=s.filter(l=>l.kind==="passkey").map(l=>l.credential??""),r={rpId:e,userId:T$(new TextEncoder().encode(t))};a.includes("")||(Al("signalAllAcceptedCredentials",{...r,allAcceptedCredentialIds:a}),n&&Al("signalCurrentUserDetails",{...r,name:n,displayName:n}))}var wb=["AC","KD","QH","JS"];function Je({title:e,children:t}){return i`<section>
 		<h2>${e}</h2>
 		<div class="stack">${t}</div>
-	</section>`}var vb=["A","K","Q","J"];function wn({name:e,label:t,options:n}){let s=P[e],a=r=>s.value=r;return i`<${U} label=${t} value=${s.value} options=${n} onchange=${a} />`}function rr({name:e,label:t,about:n}){let s=P[e];return i`<div>
+	</section>`}var kb=["A","K","Q","J"];function wn({name:e,label:t,options:n}){let s=E[e],a=r=>s.value=r;return i`<${U} label=${t} value=${s.value} options=${n} onchange=${a} />`}function lr({name:e,label:t,about:n}){let s=E[e];return i`<div>
 		<${Oe} label=${t} role="switch" checked=${s.value}
 			onchange=${a=>s.value=a} />
 		${n?i`<p class="soft small">${n}</p>`:null}
-	</div>`}function wb(){let[e,t]=y(T.value?.name??P.name.value),[n,s]=y({text:"",wrong:!1}),a=T.value?.name??P.name.value,r=E(a),l=async p=>{let u=Gs(p);if(u!==r.current){if((T.value||u!=="")&&!_p(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Ju(u),Be("there")&&Vs().then(d=>ha(d.site,d),()=>{}),t(T.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:L(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
-		<${F} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
+	</div>`}function xb(){let[e,t]=y(T.value?.name??E.name.value),[n,s]=y({text:"",wrong:!1}),a=T.value?.name??E.name.value,r=P(a),l=async p=>{let u=Gs(p);if(u!==r.current){if((T.value||u!=="")&&!_p(u))return s({text:o("page.choices.name.empty"),wrong:!0});r.current=u;try{await Ju(u),Be("there")&&Vs().then(d=>ha(d.site,d),()=>{}),t(T.value?.name??u),s({text:o("page.choices.name.kept"),wrong:!1})}catch(d){r.current=a,s({text:L(d),wrong:!0})}}};return i`<form onsubmit=${p=>(p.preventDefault(),l(e))}>
+		<${q} label=${o("page.choices.name")} value=${e} oninput=${t} onchange=${()=>l(e)}
 			maxlength=${24} autocomplete="nickname" placeholder=${o("page.guest")} enterkeyhint="done"
 			aria-invalid=${n.wrong} aria-describedby="name-said" />
 		<p id="name-said" class=${n.wrong?"trouble":"soft small"} role="status">
 			${n.text||o("page.choices.name.about")}
 		</p>
-	</form>`}function kb(){let[e,t]=y(null);if(!T.value||ee.value)return null;let n=()=>se(async()=>t(Ms((await Vs()).keys).ways)),s=async()=>{try{await nu()}catch(l){if(!(l instanceof K&&l.reason==="no-session"))throw l}Oo(null),M(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Je} title=${o("page.choices.leave")}>
-		<p><${w} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
+	</form>`}function Sb(){let[e,t]=y(null);if(!T.value||te.value)return null;let n=()=>oe(async()=>t(Ms((await Vs()).keys).ways)),s=async()=>{try{await nu()}catch(l){if(!(l instanceof H&&l.reason==="no-session"))throw l}Ao(null),M(o("page.choices.leave.done"))},a=()=>t(null),r=e?.length?"page.choices.leave.back":"page.choices.leave.warning";return i`<${Je} title=${o("page.choices.leave")}>
+		<p><${k} aria-haspopup="dialog" onclick=${n} say=${o("page.choices.leave")} /></p>
 		<p class="soft small">${o("page.choices.leave.about")}</p>
 		${e?i`<${ze} title=${o(e.length?"page.choices.leave.title":"page.choices.leave.title.last")}
 					yes=${o("page.choices.leave")} no=${o("page.choices.leave.no")}
-					text=${o(r,{name:T.value.name,ways:_(e)})}
-					onyes=${()=>se(s).then(a)} onclose=${a} />`:null}
-	<//>`}var Tl=!1;function xb(){let e=E(null);return x(()=>{Tl&&(Tl=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Tl=!0}>
+					text=${o(r,{name:T.value.name,ways:R(e)})}
+					onyes=${()=>oe(s).then(a)} onclose=${a} />`:null}
+	<//>`}var Ml=!1;function Ob(){let e=P(null);return x(()=>{Ml&&(Ml=!1,e.current?.querySelector("input:checked")?.focus())},[]),i`<div ref=${e} onchange=${()=>Ml=!0}>
 		<${wn} name="language" label=${o("page.choices.language")}
-			options=${[["",o("page.choices.language.auto")],...Object.entries(kp)]} />
-	</div>`}function Sb({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function Ob(){let[e,t]=y(""),[n,s]=y(void 0),a=j(Vd,e).value,r=()=>se(async()=>{let{name:p,content:u}=await x$();Mt(u,p)}),l=(p,u)=>se(async()=>{s(void 0),t("");try{t(Sb(await S$(p,u)))}catch(d){if(!(d instanceof K))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(De($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Je} title=${o("page.here")}>
-		<p>${io.value?o(`page.unkept.${io.value}`):o("page.here.about",{mega:c})}</p>
+			options=${[["",o("page.choices.language.auto")],...Object.entries(so)]} />
+	</div>`}function Ab({tables:e,longer:t,known:n,pads:s}){let a=Object.entries({tables:e,longer:t,pads:s,known:n}).filter(([,l])=>l>0);return[...e+t+s>0?[]:[o("page.here.taken.none")],...a.map(([l,c])=>o(`page.here.taken.${l}`,{n:c}))].join(" ")}function Tb(){let[e,t]=y(""),[n,s]=y(void 0),a=j(Vd,e).value,r=()=>oe(async()=>{let{name:p,content:u}=await x$();Mt(u,p)}),l=(p,u)=>oe(async()=>{s(void 0),t("");try{t(Ab(await S$(p,u)))}catch(d){if(!(d instanceof H))throw d;let $=`page.here.${d.reason}`;if(d.reason==="file-whose")s({file:p,name:d.message});else if(De($))t(o($));else throw d}}),c=Math.max(1,Math.ceil((a?.bytes??0)/1e6));return i`<${Je} title=${o("page.here")}>
+		<p>${lo.value?o(`page.unkept.${lo.value}`):o("page.here.about",{mega:c})}</p>
 		<p class="row">
-			<${w} onclick=${r} say=${o("page.here.export")} />
+			<${k} onclick=${r} say=${o("page.here.export")} />
 			<${ls} say=${o("page.here.import")} accept=".jsonl,.gz,.zst" ontake=${l} />
 		</p>
 		<p class="small" role="status">${e}</p>
-		${a&&!io.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
+		${a&&!lo.value?i`<p class="soft small">${o(a.promised?"page.here.promised":"page.here.unsure")}</p>`:null}
 		${n?i`<${ze} title=${o("page.here.whose")} yes=${o("page.here.whose.yes")} no=${o("page.here.whose.no")}
 					text=${o("page.here.whose.about",{name:n.name,me:(Be("here")??T.value)?.name??""})}
 					onyes=${()=>l(n.file,!0)} onclose=${()=>s(void 0)} />`:null}
-	<//>`}function Ab(){return i`<main id="main" tabindex="-1" class="choices">
+	<//>`}function Mb(){return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.nav.settings")}</h1>
-		<${Je} title=${o("page.choices.you")}><${wb} />
+		<${Je} title=${o("page.choices.you")}><${xb} />
 			${ht?null:i`<p><a href="/you">${o("page.you.go")}</a></p>`}
 		<//>
-		${ht||Be("here")?i`<${Ob} />`:null}
+		${ht||Be("here")?i`<${Tb} />`:null}
 		<${Je} title=${o("page.choices.book")}>
-			<${xb} />
+			<${Ob} />
 			<${wn} name="theme" label=${o("page.choices.theme")}
-				options=${Y("page.choices.theme","auto","day","night")} />
+				options=${X("page.choices.theme","auto","day","night")} />
 			<p class="soft small">${o("page.choices.size")}</p>
 		<//>
 		<${Je} title=${o("page.choices.cards")}>
 			<p class="sample on-felt">
-				<${me} face="down" />${bb.map(e=>i`<${me} key=${e} card=${e} />`)}
+				<${fe} face="down" />${wb.map(e=>i`<${fe} key=${e} card=${e} />`)}
 			</p>
 			<${wn} name="pack" label=${o("page.choices.pack")}
-				options=${Y("page.choices.pack","two","four","german4")} />
+				options=${X("page.choices.pack","two","four","german4")} />
 			<${wn} name="back" label=${o("page.choices.back")}
-				options=${Y("page.choices.back","leaf","lattice","stripe")} />
+				options=${X("page.choices.back","leaf","lattice","stripe")} />
 			<${wn} name="felt" label=${o("page.choices.felt")}
-				options=${Y("page.choices.felt","sea","moss","ink")} />
-			${vb.every(e=>o(`rank.${e}`)===e)?null:i`<${wn} name="indices" label=${o("page.choices.indices")}
-						options=${Y("page.choices.indices","local","international")} />`}
-			<${rr} name="values" label=${o("page.choices.values")} />
-			<${rr} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
+				options=${X("page.choices.felt","sea","moss","ink")} />
+			${kb.every(e=>o(`rank.${e}`)===e)?null:i`<${wn} name="indices" label=${o("page.choices.indices")}
+						options=${X("page.choices.indices","local","international")} />`}
+			<${lr} name="values" label=${o("page.choices.values")} />
+			<${lr} name="forced" label=${o("page.choices.forced")} about=${o("page.choices.forced.about")} />
 		<//>
 		<${Je} title=${o("page.choices.table")}>
 			<${wn} name="play" label=${o("page.choices.play")}
-				options=${Y("page.choices.play","auto","once","twice")} />
+				options=${X("page.choices.play","auto","once","twice")} />
 			<p class="soft small">${o("page.choices.play.about")}</p>
 			<${wn} name="pace" label=${o("page.choices.pace")}
-				options=${Y("page.pace","calm","usual","quick","instant")} />
-			<${rr} name="sound" label=${o("page.choices.sound")} />
-			<${rr} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
+				options=${X("page.pace","calm","usual","quick","instant")} />
+			<${lr} name="sound" label=${o("page.choices.sound")} />
+			<${lr} name="spoken" label=${o("page.choices.spoken")} about=${o("page.choices.spoken.about")} />
 			<${Kt} what="turn" brief />
 			<${Kt} what="tonight" />
 		<//>
-		${ht?null:i`<${kb} />`}
+		${ht?null:i`<${Sb} />`}
 		<p class="soft small"><a href="/privacy">${o("page.nav.privacy")}</a></p>
-	</main>`}var Ns={changed:{},written:""},Tb={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},C$=e=>e.offers.how!=="none",Mb={"offers.how":e=>{if(C$(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>C$(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},jb={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Nl=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Nb=(e,t)=>JSON.stringify(e)===JSON.stringify(t),jl=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Bs({plan:e,set:t}){return i`<div>
-		<${U} label=${o("page.create.length")} value=${e.length} onchange=${Q(t)("length")}
-			options=${[["",o("page.create.length.usual")],...Y("page.create.length","deals","games")]} />
-		${e.length?i`<${X} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
-					onchange=${Q(t)("rounds")} />`:null}
+	</main>`}var Ns={changed:{},written:""},jb={"game.target":[1,1e3],"game.deals":[1,1e3],"game.bonus":[0,1e3],"rubber.games":[1,100],"rubber.wins":[1,100],"score.trick":[0,1e3],"score.vulnerable":[1,1e3],"offers.declare":[1,1e3],"offers.reveal":[1,1e3]},C$=e=>e.offers.how!=="none",Nb={"offers.how":e=>{if(C$(e))return e.trump.by==="holder"?["sealed","turn","raise"]:["sealed","turn","raise","none"]},"offers.loss":e=>C$(e)?["opponents","own"]:void 0,"trump.by":e=>e.trump.by==="success"?["success","rotation",...e.joker?[]:["turnup"]]:void 0,"game.tie":e=>e.rubber.wins?["usual","on","contracts"]:["usual","on","share","contracts"],"game.bonusTo":e=>e.dummy?["dummy","double"]:void 0},Bb={"score.zeroOrAll":()=>!0,"trump.across":({rubber:e,trump:t})=>t.by==="success"&&(e.games>1||e.wins>0)},Bl=(e,t)=>t.split(".").reduce((n,s)=>n?.[s],e),Eb=(e,t)=>JSON.stringify(e)===JSON.stringify(t),Nl=e=>typeof e=="object"&&e!==null&&!Array.isArray(e);function Bs({plan:e,set:t}){return i`<div>
+		<${U} label=${o("page.create.length")} value=${e.length} onchange=${Y(t)("length")}
+			options=${[["",o("page.create.length.usual")],...X("page.create.length","deals","games")]} />
+		${e.length?i`<${ee} label=${o("page.create.length.n")} value=${e.rounds} min=${1} max=${1e3}
+					onchange=${Y(t)("rounds")} />`:null}
 	</div>`}var Es=({value:e,groups:t,onchange:n})=>i`<div class="variant">
-	<${W} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
+	<${_} label=${o("page.create.variant")} value=${e} groups=${t} onchange=${n} />
 	<p class="soft">${o(`about.${e}`)}</p>
-</div>`,D$=e=>new pe(o("page.create.rules.unread",{text:e}));function Kn({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=Nl(n,r);Nb(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw D$(r instanceof Error?r.message:"")}if(!jl(a))throw D$(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=jl(s[r])&&jl(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Ps({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:Nl(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
+</div>`,D$=e=>new de(o("page.create.rules.unread",{text:e}));function Kn({changed:e,written:t},n){let s={};for(let[r,l]of Object.entries(n?e:{})){let[c="",p=""]=r.split("."),u=Bl(n,r);Eb(l,u)||(s[c]={...s[c],[p]:l})}let a={};try{a=t.trim()?JSON.parse(t):{}}catch(r){throw D$(r instanceof Error?r.message:"")}if(!Nl(a))throw D$(o("page.create.rules.object"));for(let[r,l]of Object.entries(a))s[r]=Nl(s[r])&&Nl(l)?{...s[r],...l}:l;return Object.keys(s).length>0?s:void 0}function Ps({own:e,set:t,rules:n}){if(!n)return null;let s=u=>u in e.changed?e.changed[u]:Bl(n,u),a=(u,d)=>t({...e,changed:{...e.changed,[u]:d}}),r=u=>o(`page.create.rules.${u}`),l=u=>t({...e,written:u.currentTarget.value}),{clauses:c,...p}=n;return i`<details>
 		<summary>${o("page.create.rules")}</summary>
 		<div class="stack">
-			<${Bb} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
-			${Object.entries(Tb).map(([u,[d,$]])=>Number(Nl(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${X} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
+			<${Pb} points=${s("score.made")} onchange=${u=>a("score.made",u)} />
+			${Object.entries(jb).map(([u,[d,$]])=>Number(Bl(n,u))<d||u==="game.bonus"&&!n.game.target?null:i`<${ee} key=${u} label=${r(u)} value=${s(u)} min=${d} max=${$}
 							onchange=${m=>a(u,m)} />`)}
-			${Object.entries(Mb).map(([u,d])=>{let $=d(n);return $?i`<${U} key=${u} label=${r(u)} value=${s(u)}
+			${Object.entries(Nb).map(([u,d])=>{let $=d(n);return $?i`<${U} key=${u} label=${r(u)} value=${s(u)}
 							options=${$.map(m=>[m,o(`page.create.rules.${u}.${m}`)])}
 							onchange=${m=>a(u,m)} />`:null})}
-			${Object.entries(jb).map(([u,d])=>d(n)?i`<${Oe} key=${u} label=${r(u)} checked=${s(u)}
+			${Object.entries(Bb).map(([u,d])=>d(n)?i`<${Oe} key=${u} label=${r(u)} checked=${s(u)}
 							onchange=${$=>a(u,$)} />`:null)}
 			<details class="whole">
 				<summary>${o("page.create.rules.written")}</summary>
@@ -408,125 +408,125 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 						placeholder='{"score": {"made": [0, 40, 20, 10]}}' oninput=${l}></textarea>
 				</label>
 				<p class="small soft">${o("page.create.rules.all")}</p>
-				<pre class="code">${Eb(p)}</pre>
+				<pre class="code">${Cb(p)}</pre>
 			</details>
 		</div>
-	</details>`}function Bb({points:e,onchange:t}){return i`<fieldset class="amounts whole">
+	</details>`}function Pb({points:e,onchange:t}){return i`<fieldset class="amounts whole">
 		<legend>${o("page.create.rules.made")}</legend>
-		${e.map((n,s)=>s===0?null:i`<${X} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
+		${e.map((n,s)=>s===0?null:i`<${ee} key=${s} label=${o("page.create.rules.made.n",{n:s})} value=${n} min=${0} max=${1e3}
 						onchange=${a=>t(e.with(s,a))} />`)}
-	</fieldset>`}var Eb=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
-`);var L$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Ns},R$=6e4,Pb=1440*R$;function Cb({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*R$,add:n*1e3};if(e==="move")return{move:Number(s)*Pb}}function Db(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Kn(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Cb(e),undo:a,hints:s,open:r,bot:c,pace:Rn[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,m])=>m!==void 0&&m!==""&&m!==!1);return Object.fromEntries($)}var ir=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),_$=(e,t)=>ir(e,t).includes("");function Lb({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...Ys.value.map(c=>a(c.name))],l=c=>p=>t({bots:ir(e,n).with(c,p)});return i`<fieldset class="seats">
+	</fieldset>`}var Cb=e=>Object.entries(e).map(([t,n])=>{let s=JSON.stringify(n).replaceAll(/([,:])(?=["\d[{tf-])/g,"$1 ");return`${JSON.stringify(t)}: ${s}`}).join(`
+`);var L$={variant:"",bots:[],public:"no",clock:"none",minutes:10,seconds:10,days:"3",length:"",rounds:9,closed:"no",hints:"",undo:"",open:"",pace:"usual",greet:"no",stand:"",house:Ns},R$=6e4,Db=1440*R$;function Lb({clock:e,minutes:t,seconds:n,days:s}){if(e==="bank")return{bank:t*R$,add:n*1e3};if(e==="move")return{move:Number(s)*Db}}function Rb(e,t){let{variant:n,hints:s,undo:a,open:r,pace:l,stand:c,length:p,rounds:u}=e,d={variant:n,rules:Kn(e.house,t),...p&&{[p]:u},public:e.public==="yes",audience:["no","yes"].includes(e.public)?"":e.public,closed:e.closed==="yes",clock:Lb(e),undo:a,hints:s,open:r,bot:c,pace:Rn[l],greet:e.greet==="yes"},$=Object.entries(d).filter(([,m])=>m!==void 0&&m!==""&&m!==!1);return Object.fromEntries($)}var cr=(e,t)=>Array.from({length:t.chairs-1},(n,s)=>e.bots[s]??""),_$=(e,t)=>cr(e,t).includes("");function _b({plan:e,set:t,variant:n,name:s}){let a=c=>[c,o("page.create.bot",{level:o(`page.level.${c}`)})],r=[["",o("page.create.friend")],...Ys.value.map(c=>a(c.name))],l=c=>p=>t({bots:cr(e,n).with(c,p)});return i`<fieldset class="seats">
 		<legend class="unseen">${o("page.create.chairs")}</legend>
 		${_$(e,n)?i`<${pt} name=${s} />`:i`<div class="field"><span>${o("page.create.chair",{n:1})}</span><p>${o("page.create.you")}</p></div>`}
-		${ir(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${W} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
-	</fieldset>`}function Rb({plan:e,set:t}){let n=Q(t),s=["1","3","7"];return i`<div>
+		${cr(e,n).map((c,p)=>{let u=o("page.create.chair",{n:p+2});return i`<${_} key=${p} label=${u} value=${c} options=${r} onchange=${l(p)} />`})}
+	</fieldset>`}function Wb({plan:e,set:t}){let n=Y(t),s=["1","3","7"];return i`<div>
 		<${U} label=${o("page.create.clock")} value=${e.clock} onchange=${n("clock")}
-			options=${Y("page.create.clock","none","bank","move")} />
+			options=${X("page.create.clock","none","bank","move")} />
 		${e.clock==="bank"?i`<div class="row">
-					<${X} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
+					<${ee} label=${o("page.create.clock.minutes")} value=${e.minutes} min=${1} max=${600}
 						onchange=${n("minutes")} />
-					<${X} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
+					<${ee} label=${o("page.create.clock.seconds")} value=${e.seconds} min=${0} max=${600}
 						onchange=${n("seconds")} />
 				</div>`:null}
 		${e.clock==="move"?i`<${U} label=${o("page.create.clock.each")} value=${e.days} onchange=${n("days")}
 					options=${s.map(a=>[a,o("page.create.clock.days",{n:Number(a)})])} />`:null}
-	</div>`}function _b({plan:e,set:t}){let n=Q(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
+	</div>`}function Ib({plan:e,set:t}){let n=Y(t),s=["",o("page.create.usual")],a=o("page.create.never");return i`<details>
 		<summary>${o("page.create.more")}</summary>
 		<div class="stack">
 			<${Bs} plan=${e} set=${t} />
 			<${U} label=${o("page.create.undo")} value=${e.undo} onchange=${n("undo")}
-				options=${[s,...Y("page.create.undo","free","agree"),["never",a]]} />
+				options=${[s,...X("page.create.undo","free","agree"),["never",a]]} />
 			${Qu.value?i`<${U} label=${o("page.create.hints")} value=${e.hints} onchange=${n("hints")}
 						options=${[s,["yes",o("page.create.hints.yes")],["no",a]]} />`:null}
 			<${U} label=${o("page.create.open")} value=${e.open} onchange=${n("open")}
-				options=${[s,...Y("page.create.open","deal","match")]} />
+				options=${[s,...X("page.create.open","deal","match")]} />
 			<p class="soft small whole">${o("page.create.usual.about")}</p>
 			<${U} label=${o("page.create.watch")} value=${e.closed} onchange=${n("closed")}
 				options=${[["no",o("page.create.watch.yes")],["yes",o("page.create.watch.no")]]} />
 			<${U} label=${o("page.create.pace")} value=${e.pace} onchange=${n("pace")}
-				options=${Y("page.pace",...Object.keys(Rn))} />
+				options=${X("page.pace",...Object.keys(Rn))} />
 			<${U} label=${o("page.create.greet")} value=${e.greet} onchange=${n("greet")}
-				options=${Y("page.create.greet","no","yes")} />
-			<${W} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
-				options=${[s,...Y("page.level",...Ys.value.map(r=>r.name))]} />
+				options=${X("page.create.greet","no","yes")} />
+			<${_} label=${o("page.create.stand")} value=${e.stand} onchange=${n("stand")}
+				options=${[s,...X("page.level",...Ys.value.map(r=>r.name))]} />
 		</div>
-	</details>`}var Wb=400;function Ib({plan:e,rules:t}){let n={variant:e.variant,rules:qb(e,t)},s=le.value,{value:a=""}=j(async r=>(await new Promise(l=>setTimeout(l,Wb)),!n.rules||r.aborted?"":mn(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function qb(e,t){try{return Kn(e.house,t)}catch{return}}function Bl({onclose:e,group:t}){let n=jt(),[s,a]=y({...L$,variant:n?.id??"",pace:P.pace.value,public:t??L$.public}),l=j(async()=>T.peek()&&!ee.peek()?(await us({})).groups:[],T.value?.id),[c,p]=y(""),{busy:u,once:d}=C(O=>p(L(O))),$=nt(),m=E(null);x(()=>{c&&m.current?.scrollIntoView({block:"nearest"})},[c]);let h=oe(s.variant),f=Ae.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!f)return null;let b=O=>g({variant:O,house:{...s.house,changed:{}}}),k=O=>{O.preventDefault(),d(async()=>{p(""),!(_$(s,f)&&!await $.keep())&&await ed(Db(s,h),["",...ir(s,f)])})},v=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
+	</details>`}var qb=400;function Fb({plan:e,rules:t}){let n={variant:e.variant,rules:zb(e,t)},s=ae.value,{value:a=""}=j(async r=>(await new Promise(l=>setTimeout(l,qb)),!n.rules||r.aborted?"":mn(n,s).then(({players:l=""})=>l,()=>"")),JSON.stringify(n),s);return i`<p class=${a?"soft":"unseen"} role="status">${a}</p>`}function zb(e,t){try{return Kn(e.house,t)}catch{return}}function El({onclose:e,group:t}){let n=jt(),[s,a]=y({...L$,variant:n?.id??"",pace:E.pace.value,public:t??L$.public}),l=j(async()=>T.peek()&&!te.peek()?(await us({})).groups:[],T.value?.id),[c,p]=y(""),{busy:u,once:d}=C(O=>p(L(O))),$=nt(),m=P(null);x(()=>{c&&m.current?.scrollIntoView({block:"nearest"})},[c]);let h=ie(s.variant),f=Ae.value.find(O=>O.id===s.variant)??n,g=O=>(a(A=>({...A,...O})),p(""));if(!f)return null;let b=O=>g({variant:O,house:{...s.house,changed:{}}}),w=O=>{O.preventDefault(),d(async()=>{p(""),!(_$(s,f)&&!await $.keep())&&await ed(Rb(s,h),["",...cr(s,f)])})},v=i`<button type="submit" form="create" class="button chief" aria-busy=${u}>
 		${o("page.home.create")}
-	</button>`;return i`<${I} broad title=${o("page.create.title")} onclose=${e} actions=${v}>
-		<form id="create" class="create stack" onsubmit=${k}>
+	</button>`;return i`<${W} broad title=${o("page.create.title")} onclose=${e} actions=${v}>
+		<form id="create" class="create stack" onsubmit=${w}>
 			<${Es} value=${f.id} groups=${ut()} onchange=${b} />
-			<${Lb} plan=${s} set=${g} variant=${f} name=${$} />
-			${ee.value?null:i`<${U} label=${o("page.create.public")} value=${s.public} onchange=${Q(g)("public")}
-					options=${[...Y("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||T.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
-			<${Rb} plan=${s} set=${g} />
-			<${_b} plan=${s} set=${g} />
-			<${Ps} own=${s.house} set=${Q(g)("house")} rules=${h} />
-			<${Ib} plan=${s} rules=${h} />
+			<${_b} plan=${s} set=${g} variant=${f} name=${$} />
+			${te.value?null:i`<${U} label=${o("page.create.public")} value=${s.public} onchange=${Y(g)("public")}
+					options=${[...X("page.create.public","no","friends","yes").filter(([O])=>O!=="friends"||T.value),...(l.value??[]).map(O=>[O.id,O.name])]} />`}
+			<${Wb} plan=${s} set=${g} />
+			<${Ib} plan=${s} set=${g} />
+			<${Ps} own=${s.house} set=${Y(g)("house")} rules=${h} />
+			<${Fb} plan=${s} rules=${h} />
 			<p ref=${m} class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var El=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),W$=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Fb(e,t){for(let n=0;n<t;n++)e=await Us("n99-chain-1",e);return e}var zb=(e,t)=>Us("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Hb=async e=>/^[0-9a-fA-F]{64}$/.test(e)?El(e):Us("n99-seed-1",e);async function*Kb(e,t){for(let n=0n;;n++){let s=new DataView((await Us("n99-deal-1",e,W$(t,8),W$(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Jb(e,t,n){let s=[...e],a=Kb(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[m,h]=[s[l],s[l+$]];s[l]=h,s[l+$]=m,l++}}return s}var I$=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Ub(e,t,n,s=0){let a=e.ranks.split(" ").sort((h,f)=>I$.indexOf(h)-I$.indexOf(f)),r=["C","D","H","S"].flatMap(h=>a.map(f=>f+h));e.joker&&r.push("joker");let l=await Jb(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(h,f)=>l.slice(f*e.hand,(f+1)*e.hand)),d=u.findIndex(h=>h.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],m=h=>h.map(f=>f==="joker"?p??f:f).sort();return{hands:u.map(m),aside:m($),turnup:p,joker:d<0?void 0:d}}function Gb(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Vb(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Np(s)!==t[n])return!1;return!0}async function q$(e,t,n){let s=e.split(`
-`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,b)=>b>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Zb(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(El),d=await Vb(u,p),$=l.some(g=>"end"in g),m=[],h=a.commit,f=0;for(let[g,b]of c.entries()){if(f++,!b.secret){m.push({deal:b.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let k=El(b.secret);if(f>4096||Ei(await Fb(k,f))!==h){m.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,f=0,d?m.push(await F$(b,t,await zb(k,u),0n)):m.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:m,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,b)=>u[b]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Ei(g)===n):void 0}}async function F$(e,t,n,s){return Gb(e,await Ub(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Zb(e,t,n){let s=[],a=e.seed?await Hb(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await F$(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function Pl(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Pl(e[a],r);return s}async function Qb(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
-`))),s=Pl(await ko(n.variant),n.rules);return{names:n.seats,verdict:await q$(e,s,t)}}function ga({table:e,match:t=1,record:n}){let{value:s,wrong:a}=j(async()=>{if(!globalThis.crypto?.subtle)throw new pe(o("page.fair.insecure"));let r=n??await mu({table:e??"",match:t}).catch(p=>{throw p instanceof K&&p.reason==="not-now"?new pe(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
-`,1)[0]??"{}"),c=p=>e===void 0?void 0:Do(e,p);return Qb(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${Xb} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function Yb(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function Xb({names:e,verdict:t}){let n=Yb(t),s=u=>_(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
+	<//>`}var Pl=e=>Uint8Array.from(e.match(/../g)??[],t=>parseInt(t,16)),W$=(e,t)=>Uint8Array.from({length:t},(n,s)=>Number(e>>BigInt(8*(t-1-s))&255n));async function Hb(e,t){for(let n=0;n<t;n++)e=await Us("n99-chain-1",e);return e}var Kb=(e,t)=>Us("n99-mix-1",e,...t.flatMap(n=>[Uint8Array.of(n.length),n])),Jb=async e=>/^[0-9a-fA-F]{64}$/.test(e)?Pl(e):Us("n99-seed-1",e);async function*Ub(e,t){for(let n=0n;;n++){let s=new DataView((await Us("n99-deal-1",e,W$(t,8),W$(n,4))).buffer);for(let a=0;a<32;a+=8)yield s.getBigUint64(a)}}async function Gb(e,t,n){let s=[...e],a=Ub(t,n),r=(1n<<64n)-1n;for(let l=0;s.length-l>=2;){let c=[],p=1n;for(let $=BigInt(s.length-l);$>1n&&p*$<=1n<<56n;$--)c.push($),p*=$;let u,d;do{d=(await a.next()).value,u=[];for(let $ of c)u.push(Number(d*$>>64n)),d=d*$&r}while(d<(1n<<64n)%p);for(let $ of u){let[m,h]=[s[l],s[l+$]];s[l]=h,s[l+$]=m,l++}}return s}var I$=["2","3","4","5","6","7","8","9","10","11","12","J","Q","K","A"];async function Vb(e,t,n,s=0){let a=e.ranks.split(" ").sort((h,f)=>I$.indexOf(h)-I$.indexOf(f)),r=["C","D","H","S"].flatMap(h=>a.map(f=>f+h));e.joker&&r.push("joker");let l=await Gb(r,t,n),c=l.length===e.seats*e.hand?(s+1)*e.hand:l.length,p=e.trump.by==="turnup"?l[c-1]:void 0,u=Array.from({length:e.seats},(h,f)=>l.slice(f*e.hand,(f+1)*e.hand)),d=u.findIndex(h=>h.includes("joker")),$=e.dummy?(u[e.seats-1]??[]).slice(0,e.aside):[],m=h=>h.map(f=>f==="joker"?p??f:f).sort();return{hands:u.map(m),aside:m($),turnup:p,joker:d<0?void 0:d}}function Zb(e,t){let n=a=>String(a??"").split(" ").filter(Boolean).sort().join(" "),s=(e.aside??[]).filter(a=>a!=="").pop();return t.hands.every((a,r)=>a.join(" ")===n(e.hands?.[r]))&&t.aside.join(" ")===n(s)&&t.turnup===e.turnup&&t.joker===e.joker}async function Qb(e,t){if(e.length!==t.length)return!1;for(let[n,s]of e.entries())if(s.length&&await Np(s)!==t[n])return!1;return!0}async function q$(e,t,n){let s=e.split(`
+`).filter(g=>g.trim()).map(g=>JSON.parse(g)),a=s[0]??{},r=s.findIndex((g,b)=>b>0&&"ninetynine"in g),l=r<0?s:s.slice(0,r),c=l.filter(g=>"deal"in g);if(!a.commit)return Yb(a,c,t);let p=a.commits??[],u=(c[0]?.entropy??[]).map(Pl),d=await Qb(u,p),$=l.some(g=>"end"in g),m=[],h=a.commit,f=0;for(let[g,b]of c.entries()){if(f++,!b.secret){m.push({deal:b.deal,outcome:$||g<c.length-1?"hidden":"playing"});continue}let w=Pl(b.secret);if(f>4096||Ci(await Hb(w,f))!==h){m.push({deal:b.deal,outcome:"wrong",why:"secret"});continue}h=b.secret,f=0,d?m.push(await F$(b,t,await Kb(w,u),0n)):m.push({deal:b.deal,outcome:"wrong",why:"entropy"})}return{by:"commit",deals:m,commit:a.commit,commits:p,brought:a.brought===!0,entropy:p.map((g,b)=>u[b]?.length?"given":g?"withheld":"none"),own:n?u.some(g=>Ci(g)===n):void 0}}async function F$(e,t,n,s){return Zb(e,await Vb(t,n,s,e.dealer))?{deal:e.deal,outcome:"proved"}:{deal:e.deal,outcome:"wrong",why:"cards"}}async function Yb(e,t,n){let s=[],a=e.seed?await Jb(e.seed):void 0,r=(t[0]?.number??0)-(t[0]?.deal??0);for(let c of t)!a||c.number===void 0?s.push({deal:c.deal,outcome:"bare"}):c.number!==r+c.deal?s.push({deal:c.deal,outcome:"wrong",why:"number"}):s.push(await F$(c,n,a,BigInt(c.number)));return{by:a?"seed":"none",deals:s,...{entropy:[],commit:"",commits:[],brought:!1,own:void 0}}}function Cl(e,t){let n=a=>a&&typeof a=="object"&&!Array.isArray(a);if(!n(t)||!n(e))return t??e;let s={...e};for(let[a,r]of Object.entries(t))s[a]=Cl(e[a],r);return s}async function Xb(e,t){let n=JSON.parse(e.slice(0,e.indexOf(`
+`))),s=Cl(await xo(n.variant),n.rules);return{names:n.seats,verdict:await q$(e,s,t)}}function ga({table:e,match:t=1,record:n}){let{value:s,wrong:a}=j(async()=>{if(!globalThis.crypto?.subtle)throw new de(o("page.fair.insecure"));let r=n??await mu({table:e??"",match:t}).catch(p=>{throw p instanceof H&&p.reason==="not-now"?new de(o("page.fair.later")):p}),{commits:l=[]}=JSON.parse(r.split(`
+`,1)[0]??"{}"),c=p=>e===void 0?void 0:Lo(e,p);return Xb(r,l.map(c).find(Boolean))},e,t,n);return a?i`<p role="status">${a}</p>`:s?i`<${tv} names=${s.names} verdict=${s.verdict} />`:i`<p class="soft" role="status">${o("page.fair.looking")}</p>`}function ev(e){return e.deals.some(t=>t.outcome==="wrong")?"wrong":e.by!=="commit"?e.by:e.deals.some(t=>t.outcome==="hidden")?"hidden":e.brought?"brought":e.entropy.includes("withheld")?"withheld":e.entropy.includes("given")?"proved":"alone"}function tv({names:e,verdict:t}){let n=ev(t),s=u=>R(e.filter((d,$)=>t.entropy[$]===u)),a=t.deals.filter(u=>u.outcome==="proved").length,r=t.deals.find(u=>u.outcome==="wrong"||u.outcome==="hidden"),l={n:a,names:s(n==="withheld"?"withheld":"given"),deal:(r?.deal??0)+1},p=t.by==="commit"&&!t.brought&&t.own!==void 0&&(t.own?"page.fair.own":"page.fair.own.not");return i`<section class="fair" data-outcome=${n}>
 		<p class="fair-verdict" role="status">${o(`page.fair.${n}.short`)}</p>
 		<p>${o(`page.fair.${n}`,l)}${p&&` ${o(p)}`}</p>
 		${new Set(t.deals.map(u=>u.outcome)).size>1?i`<table class="book">
 					<thead><tr><th scope="col">${o("page.scores.deal")}</th><th scope="col">${o("page.fair.found")}</th></tr></thead>
 					<tbody>${t.deals.map(u=>i`<tr key=${u.deal}><th scope="row">${u.deal+1}</th>
-							<td class=${u.outcome==="wrong"?"failed":""}>${ev(u,n)}</td></tr>`)}</tbody>
+							<td class=${u.outcome==="wrong"?"failed":""}>${nv(u,n)}</td></tr>`)}</tbody>
 				</table>`:null}
 		${t.commit?i`<details><summary>${o("page.fair.commitments")}</summary>
 				<p class="small">${o("page.fair.commitments.what")}</p>
 				<dl class="commitments"><dt>${o("page.fair.server")}</dt><dd>${t.commit}</dd>
 					${t.commits.map((u,d)=>u?i`<dt>${e[d]}</dt><dd>${u}</dd>`:null)}</dl></details>`:null}
-	</section>`}function ev(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var ya=D(null);function vt({player:e,name:t}){return e&&T.value&&!Ee(e)&&Zs.value==="there"&&!ee.value?i`<button type="button" class="player" aria-haspopup="dialog" onclick=${a=>(a.stopPropagation(),ya.value={id:e,name:t})}>
-		<span class="name">${t}</span></button>`:i`<span class="name">${t}</span>`}var Cs=({mean:e,within:t})=>`${e} ± ${t}`,lr=["3","4","5","2","2d"];async function tv(e){let{variants:t}=await $o();return t.find(n=>n.id===e)?.class}function Cl(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=j(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([tv(t),...n.map(l=>$n({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Dl=({rating:e})=>i`<span class="soft small rating">${e?Cs(e):o("page.ratings.new")}</span>`;function z$({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${Ll} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var Ll=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function H$({table:e,variant:t}){let n=Cl(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><${vt} player=${a.player} name=${rt(a)} /></b>${" "}
-		<${Dl} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
+	</section>`}function nv(e,t){return e.outcome==="wrong"?o(`page.fair.why.${e.why}`):o(e.outcome==="proved"&&t!=="proved"?"page.fair.deal.follows":`page.fair.deal.${e.outcome}`)}var ya=D(null);function vt({player:e,name:t}){return e&&T.value&&!Ee(e)&&Zs.value==="there"&&!te.value?i`<button type="button" class="player" aria-haspopup="dialog" onclick=${a=>(a.stopPropagation(),ya.value={id:e,name:t})}>
+		<span class="name">${t}</span></button>`:i`<span class="name">${t}</span>`}var Cs=({mean:e,within:t})=>`${e} ± ${t}`,pr=["3","4","5","2","2d"];async function sv(e){let{variants:t}=await mo();return t.find(n=>n.id===e)?.class}function Dl(e,t){let n=e.rated?e.chairs.flatMap(a=>a.player??[]):[],{value:s}=j(async()=>{if(n.length===0)return{};let[a,...r]=await Promise.all([sv(t),...n.map(l=>$n({player:l}))]);return Object.fromEntries(r.map(l=>[l.id,l.ratings.find(c=>c.class===a)]))},t,n.join());return s??{}}var Ll=({rating:e})=>i`<span class="soft small rating">${e?Cs(e):o("page.ratings.new")}</span>`;function z$({table:e,rating:t}){if(e.bears)return i`<p class="soft small">${o("page.rated.alone")}</p>`;if(!e.rated)return null;let n=t?.most?i` <${Rl} rating=${t} />`:null;return i`<p class="soft small">${o("page.rated")}${n}</p>`}var Rl=({rating:{class:e,most:t}})=>o("page.ratings.most",{class:o(`page.ratings.class.${e}`),most:String(t)});function H$({table:e,variant:t}){let n=Dl(e,t);if(!e.rated)return null;let s=a=>i`<li key=${a.player}><b><${vt} player=${a.player} name=${rt(a)} /></b>${" "}
+		<${Ll} rating=${n[a.player??""]} /></li>`;return i`<section class="bots"><h3>${o("page.ratings")}</h3>
 		<ul>${e.chairs.filter(a=>a.player).map(s)}</ul>
 		<p class="soft small">${o("page.rated")} <a href="/ratings">${o("page.ratings.all")}</a></p>
-	</section>`}function nv({rest:[e=""]}){let[t,n]=y(lr.find(r=>r===e)??lr[0]),{value:s,wrong:a}=j(()=>Xp({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function av({rest:[e=""]}){let[t,n]=y(pr.find(r=>r===e)??pr[0]),{value:s,wrong:a}=j(()=>Xp({class:t}),t);return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.ratings")}</h1>
 		<p>${o("page.ratings.about")}</p>
-		<${U} hidden label=${o("page.ratings.class")} value=${t} options=${Y("page.ratings.class",...lr)}
+		<${U} hidden label=${o("page.ratings.class")} value=${t} options=${X("page.ratings.class",...pr)}
 			onchange=${n} />
 		${a?i`<p class="trouble" role="status">${a}</p>`:null}
-		${s?i`<${av} board=${s} />`:null}
-	</main>`}function sv(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${S(t,1)} ± ${S(n,1)}`:S(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function av({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===T.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
+		${s?i`<${rv} board=${s} />`:null}
+	</main>`}function ov(e){if(!e)return"";let{mean:t,margin:n}=e.lost,s=n?`${S(t,1)} ± ${S(n,1)}`:S(t,1);return o("page.ratings.lost.deals",{lost:s,n:e.deals})}function rv({board:{players:e,levels:t}}){let n=e.map((a,r)=>{let l=i`<a href=${`/people/${a.id}`}>${a.id===T.value?.id?i`<b>${a.name}</b>`:a.name}</a>`;return{mean:a.mean,row:i`<tr key=${a.id}><th scope="row">${r+1}. ${l}</th>
 			<td>${Cs(a)}</td><td>${S(a.matches)}</td></tr>`}}),s=t.map(({level:a,mean:r})=>({mean:r,row:i`<tr key=${a} class="soft">
 		<th scope="row"><i>${o(`page.level.${a}`)}</i></th><td><i>${r}</i></td><td></td></tr>`}));return i`${e.length?null:i`<p class="lead">${o("page.ratings.none")}</p>`}
-		<${ne}><table class="book">
+		<${se}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${[...n,...s].sort((a,r)=>r.mean-a.mean).map(({row:a})=>a)}</tbody>
-		</table><//>`}function cr({player:e,ratings:t,keyless:n}){let s=t.length>0&&T.value!==null,{value:a}=j(async()=>s?Yp({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
+		</table><//>`}function ur({player:e,ratings:t,keyless:n}){let s=t.length>0&&T.value!==null,{value:a}=j(async()=>s?Yp({player:e},{where:"there"}):void 0,e,s);if(t.length===0)return null;let r=Object.fromEntries(a?.classes.map(c=>[c.class,c])??[]),l=Object.keys(r).length>0;return i`<section>
 		<h2>${o("page.ratings")}</h2>
-		<${ne}><table class="book">
+		<${se}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.class")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th>
 				${l?i`<th scope="col">${o("page.ratings.lost")}</th>`:null}</tr></thead>
 			<tbody>${t.map(c=>i`<tr key=${c.class}>
 					<th scope="row"><a href=${`/ratings/${c.class}`}>${o(`page.ratings.class.${c.class}`)}</a></th>
 					<td>${Cs(c)}</td><td>${S(c.matches)}</td>
-					${l?i`<td>${sv(r[c.class])}</td>`:null}</tr>`)}</tbody>
+					${l?i`<td>${ov(r[c.class])}</td>`:null}</tr>`)}</tbody>
 		</table><//>
 		${l?i`<p class="small soft">${o("page.ratings.lost.about")}</p>`:null}
-		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${Ll} rating=${c} /></p>`)}
+		${t.filter(c=>c.most).map(c=>i`<p key=${c.class} class="small soft"><${Rl} rating=${c} /></p>`)}
 		${t.every(c=>c.sure)?null:i`<p class="small soft">${o("page.ratings.unsure")}</p>`}
 		${n?i`<p class="small soft">${o("page.ratings.keyless")} <a href="/you">${o("page.you.go")}</a></p>`:null}
-	</section>`}function ov(e){x(()=>{Ks&&Re("here").catch(()=>{})},[]);let t=T.value,n=Ks&&Zs.value==="there"?Be("here"):null;return i`<main id="main" tabindex="-1" class="records">
+	</section>`}function iv(e){x(()=>{Ks&&Re("here").catch(()=>{})},[]);let t=T.value,n=Ks&&Zs.value==="there"?Be("here"):null;return i`<main id="main" tabindex="-1" class="records">
 		<h1>${o("page.nav.records")}</h1>
 		${t?i`<${K$} key=${t.id} id=${t.id} at=${Zs.value} />`:n?null:i`<${J$} />`}
 		${n?i`<h1>${o("page.here")}</h1><${K$} key=${n.id} id=${n.id} at="here" />`:null}
-		<${pv} />
+		<${dv} />
 	</main>`}var J$=()=>i`<section class="stack">
 	<p class="lead">${o("page.records.none")}</p>
 	<p><a class="button chief" href="/">${o("page.records.play")}</a></p>
-</section>`,Pe=e=>De(`variant.${e}`)?o(`variant.${e}`):e;function Jn(e,t,n){let s=T.value?.name;return e.seats.map((a,r)=>{if(r>=t)return o("dummy");if(r===n&&s&&!e.seats.includes(s))return s;let l=e.bots?.[r];return l&&l===a&&De(`page.level.${l}`)?o(`page.level.${l}`):a})}var kn=({seat:e,header:t},n)=>e??(n==="mine"?t.seats.indexOf(T.value?.name):-1);function Ds(e,t,n){let s=n>=0?n:(e.bots??[]).indexOf("");return s>=0&&s<t?s:0}function K$({id:e,at:t}){let n=()=>Promise.all([$n({player:e},{where:t}),xo("mine",1,t)]),{value:s,wrong:a}=j(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${$d} found=${c} told=${!0} />
-		${r.length?i`<${rv} tallies=${r} /><${cr} player=${e} ratings=${l} />
-				<${va} id=${e} at=${t} />`:i`<${J$} />`}`}function rv({tallies:e}){let t=e.filter(a=>a.matches>0),n=a=>e.reduce((r,l)=>r+l[a],0),s=n("assisted");return i`<section>
+</section>`,Pe=e=>De(`variant.${e}`)?o(`variant.${e}`):e;function Jn(e,t,n){let s=T.value?.name;return e.seats.map((a,r)=>{if(r>=t)return o("dummy");if(r===n&&s&&!e.seats.includes(s))return s;let l=e.bots?.[r];return l&&l===a&&De(`page.level.${l}`)?o(`page.level.${l}`):a})}var kn=({seat:e,header:t},n)=>e??(n==="mine"?t.seats.indexOf(T.value?.name):-1);function Ds(e,t,n){let s=n>=0?n:(e.bots??[]).indexOf("");return s>=0&&s<t?s:0}function K$({id:e,at:t}){let n=()=>Promise.all([$n({player:e},{where:t}),So("mine",1,t)]),{value:s,wrong:a}=j(n,e);if(a)return i`<p class="trouble">${a}</p>`;if(!s)return null;let[{tallies:r,ratings:l},{all:c}]=s;return i`<${$d} found=${c} told=${!0} />
+		${r.length?i`<${lv} tallies=${r} /><${ur} player=${e} ratings=${l} />
+				<${va} id=${e} at=${t} />`:i`<${J$} />`}`}function lv({tallies:e}){let t=e.filter(a=>a.matches>0),n=a=>e.reduce((r,l)=>r+l[a],0),s=n("assisted");return i`<section>
 		<h2>${o("page.records.tallies")}</h2>
-		${t.length?i`<${ne}><table class="book">
+		${t.length?i`<${se}><table class="book">
 			<thead><tr>
 				<th scope="col">${o("page.records.variant")}</th><th scope="col">${o("page.records.matches")}</th>
 				<th scope="col">${o("page.records.won")}</th><th scope="col" class="spare">${o("page.records.deals")}</th>
@@ -542,18 +542,18 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<p class="small soft">${o("page.records.assisted.what")}</p>`:null}
 		<p class="row"><a class="button plain" href="/statistics">${o("page.records.statistics")}</a>
 			<a class="button plain" href="/ratings">${o("page.ratings.all")}</a>
-			${ee.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
-	</section>`}var ba=e=>e?S(e):"–";function va({id:e,at:t,read:n=(a,r)=>fo({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=C(),$=()=>d(async()=>{let m=await n({before:l??""},{where:t});r(h=>[...h,...m.matches.filter(f=>!hs(f.table??""))]),c(m.before)});return x(()=>{$()},[]),a.length===0?null:i`<section>
+			${te.value?null:i`<a class="button plain" href="/people">${o("page.people")}</a>`}</p>
+	</section>`}var ba=e=>e?S(e):"–";function va({id:e,at:t,read:n=(a,r)=>ho({player:e,...a},r),children:s}){let[a,r]=y([]),[l,c]=y(""),[p,u]=y(null),{once:d}=C(),$=()=>d(async()=>{let m=await n({before:l??""},{where:t});r(h=>[...h,...m.matches.filter(f=>!hs(f.table??""))]),c(m.before)});return x(()=>{$()},[]),a.length===0?null:i`<section>
 		<h2>${o("page.records.all")}</h2>
-		<ol class="matches">${a.map(m=>{let h=`${m.table} ${m.match} ${m.ended}`;return i`<${lv} key=${h} match=${m} id=${e} onfair=${()=>u(m)} />`})}</ol>
+		<ol class="matches">${a.map(m=>{let h=`${m.table} ${m.match} ${m.ended}`;return i`<${pv} key=${h} match=${m} id=${e} onfair=${()=>u(m)} />`})}</ol>
 		${l||s?i`<p class="row">
-				${l?i`<${w} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
-		${p?i`<${I} title=${o("page.fair")} onclose=${()=>u(null)}>
+				${l?i`<${k} onclick=${$} say=${o("page.records.more")} />`:null}${s}</p>`:null}
+		${p?i`<${W} title=${o("page.fair")} onclose=${()=>u(null)}>
 					<${ga} table=${p.table} match=${p.match} />
 				<//>`:null}
-	</section>`}var iv=4;function lv({match:e,id:t,onfair:n}){let s=e.chairs.find(h=>h.player===t),a=e.chairs.filter(h=>h.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(h=>h!==s).map(rt),c=e.chairs.filter(h=>h.player&&!Ee(h.player)),{busy:p,once:u}=C(),d=()=>fs(e.table??"",c.map(h=>h.player??"")),$=qu(e.table??"",e.match),m=[s?.hints?o("page.records.hints",{n:s.hints,often:s.hints<iv*Math.max(1,e.deals)?"no":"yes"}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
-		<p class="what"><b>${Pe(e.variant)}</b> ${o("page.records.with",{names:_(l)})}
-			<span class="soft small">${Z(e.ended)}${m.length>0?` · ${m.join(", ")}`:""}</span></p>
+	</section>`}var cv=4;function pv({match:e,id:t,onfair:n}){let s=e.chairs.find(h=>h.player===t),a=e.chairs.filter(h=>h.won).length>1,r=e.cut?"cut":s?s.won?a?"shared":"won":"lost":"over",l=e.chairs.filter(h=>h!==s).map(rt),c=e.chairs.filter(h=>h.player&&!Ee(h.player)),{busy:p,once:u}=C(),d=()=>fs(e.table??"",c.map(h=>h.player??"")),$=qu(e.table??"",e.match),m=[s?.hints?o("page.records.hints",{n:s.hints,often:s.hints<cv*Math.max(1,e.deals)?"no":"yes"}):"",s?.undone?o("page.records.undone",{n:s.undone}):"",s?.away?o("page.records.away"):"",s?.brought?o("page.records.brought"):"",e.house?o("page.home.house"):""].filter(Boolean);return i`<li data-result=${r}>
+		<p class="what"><b>${Pe(e.variant)}</b> ${o("page.records.with",{names:R(l)})}
+			<span class="soft small">${Q(e.ended)}${m.length>0?` · ${m.join(", ")}`:""}</span></p>
 		<p class="result"><span class=${`outcome-${r}`}>${o(`page.records.result.${r}`)}</span>
 			<span class="score">${e.chairs.map((h,f)=>{let g=h===s?"self":"",b=f>0?" : ":"";return i`${b}<span key=${h.seat} class=${g} title=${rt(h)}>${S(h.points)}</span>`})}</span>
 			<span class="soft small">${o("page.records.length",{n:e.deals})}</span></p>
@@ -563,9 +563,9 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<button type="button" class="link" onclick=${n}>${o("page.fair.short")}</button>
 				<a href=${`/t/${e.table}`}>${o("page.records.table")}</a>
 				${c.length>0?i`<button type="button" class="link" aria-busy=${p} onclick=${()=>u(d)}>
-						${o("page.records.again",{names:_(c.map(rt))})}
+						${o("page.records.again",{names:R(c.map(rt))})}
 					</button>`:null}</p>`:null}
-	</li>`}function cv(e){return e instanceof K&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):L(e)}function pv(){let[e,t]=y(""),[n,s]=y(!1),a=j(ys).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new pe(o("page.import.large"));await cs({match:1,deal:0},{body:u}),await gd({name:u.name,bytes:u}),V("/replay/mine/1/0")}catch(d){t(cv(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
+	</li>`}function uv(e){return e instanceof H&&e.status===400?o("page.import.refused",{text:e.message.replace(/^the record( is refused)?: /,"")}):L(e)}function dv(){let[e,t]=y(""),[n,s]=y(!1),a=j(ys).value?.name,r=async u=>{t("");try{if(u.size>1<<20)throw new de(o("page.import.large"));await cs({match:1,deal:0},{body:u}),await gd({name:u.name,bytes:u}),V("/replay/mine/1/0")}catch(d){t(uv(d))}};return i`<section class=${`import ${n?"over-it":""}`} ondragover=${u=>{u.preventDefault(),s(!0)}} ondragleave=${()=>s(!1)} ondrop=${u=>{u.preventDefault(),s(!1);let d=u.dataTransfer?.files[0];d&&r(d)}}>
 		<h2>${o("page.import")}</h2>
 		<p>${o("page.import.what")}</p>
 		<p class="row">
@@ -573,7 +573,7 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${a?i`<a href="/replay/mine/1/0">${o("page.import.again",{name:a})}</a>`:null}
 		</p>
 		${e?i`<p class="trouble" role="alert">${e}</p>`:null}
-	</section>`}var wa=(e,t={dateStyle:"long"})=>Z(Date.parse(e),{timeZone:"UTC",...t});function uv({rest:[e]}){let t=e!==void 0&&O$(e)?e:bt();return i`<${dv} key=${t} day=${t} />`}function dv({day:e}){let{value:t,wrong:n}=j(async()=>{let[r]=await Promise.all([cu({day:e}),je()]).catch(l=>{throw pn(l)?new pe(o("page.daily.none")):l});return r},e,T.value?.id,_t.value),s=t?.seal?"own":_t.value?"out":"open",a=i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`;return i`<main id="main" tabindex="-1" class="daily">
+	</section>`}var wa=(e,t={dateStyle:"long"})=>Q(Date.parse(e),{timeZone:"UTC",...t});function $v({rest:[e]}){let t=e!==void 0&&O$(e)?e:bt();return i`<${mv} key=${t} day=${t} />`}function mv({day:e}){let{value:t,wrong:n}=j(async()=>{let[r]=await Promise.all([cu({day:e}),je()]).catch(l=>{throw pn(l)?new de(o("page.daily.none")):l});return r},e,T.value?.id,_t.value),s=t?.seal?"own":_t.value?"out":"open",a=i`<p class="soft">${o("page.daily.proof",{cards:s})}</p>`;return i`<main id="main" tabindex="-1" class="daily">
 		<header>
 			<h1>${o("page.nav.daily")}</h1>
 			<p class="soft">${wa(e,{dateStyle:"full"})}</p>
@@ -583,25 +583,25 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		</header>
 		${n?i`<p class="trouble" role="status">${n}</p>`:null}
 		<div class="daily-deals">
-			${t?.deals.map(r=>i`<${$v} key=${r.variant} day=${e} deal=${r} />`)}
+			${t?.deals.map(r=>i`<${fv} key=${r.variant} day=${e} deal=${r} />`)}
 		</div>
-		${t?i`<${Rl} ...${t} day=${e} days=${t.played.map(r=>r.day)} of="daily" />`:null}
+		${t?i`<${_l} ...${t} day=${e} days=${t.played.map(r=>r.day)} of="daily" />`:null}
 		${t&&s!=="out"?i`<details><summary>${o("page.fair")}</summary>${a}</details>`:null}
-	</main>`}function $v({day:e,deal:t}){let{busy:n,once:s}=C(),a=()=>s(()=>sd(e,t.variant)),r=Ae.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):J(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
+	</main>`}function fv({day:e,deal:t}){let{busy:n,once:s}=C(),a=()=>s(()=>sd(e,t.variant)),r=Ae.value.find(c=>c.id===t.variant)?.chairs,l=[r&&o("page.players",{n:r}),t.trump&&(t.trump==="none"?o("trump.none"):K(t.trump)),`${o("page.home.level")} ${o(`page.level.${t.bots}`)}`];return i`<section class="daily-deal">
 		<h2>${Pe(t.variant)}</h2>
 		<p class="soft">${l.filter(Boolean).join(" · ")}</p>
-		${t.own?i`<${fv} day=${e} deal=${t} own=${t.own} />`:null}
+		${t.own?i`<${gv} day=${e} deal=${t} own=${t.own} />`:null}
 		${t.lost?i`<p>${o("page.daily.lost")}</p>
 				<p><a class="button plain" href=${`/replay/${t.table}/1/0`}>${o("page.daily.replay")}</a></p>`:null}
-		${t.own||t.lost?null:i`<p><${w} chief aria-busy=${n} onclick=${a}
+		${t.own||t.lost?null:i`<p><${k} chief aria-busy=${n} onclick=${a}
 				say=${o(t.table?"page.daily.on-with":"page.daily.play")} /></p>
 				<p class="soft">${o("page.daily.players",{n:t.players})}</p>`}
-	</section>`}var G$=(e,t)=>o("page.daily.own",{you:t,points:S(e.points),n:e.points,made:e.made?"yes":"no"}),mv=e=>e===Ae.value[0]?.id?"none":Pe(e),V$=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Z$=({of:e})=>i`<ol class="daily-best">
+	</section>`}var G$=(e,t)=>o("page.daily.own",{you:t,points:S(e.points),n:e.points,made:e.made?"yes":"no"}),hv=e=>e===Ae.value[0]?.id?"none":Pe(e),V$=e=>e.late?o("page.daily.late"):e.players>1?o("page.daily.place",{place:e.place??1,n:e.players}):o("page.daily.alone"),Z$=({of:e})=>i`<ol class="daily-best">
 	${e.map((t,n)=>i`<li key=${n} class=${t.table?"own":""}>
 		<span>${S(t.place??0)}.</span> <span>${t.name}</span>
 		<span>${t.made?"✓":"✕"}</span> <span>${S(t.points)}</span>
 	</li>`)}
-</ol>`;function fv({day:e,deal:t,own:n}){let{told:s}=Wn(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${S(n.points)}</b> ${n.made?"✓":"✕"}</p>
+</ol>`;function gv({day:e,deal:t,own:n}){let{told:s}=Wn(n.table??"",1,0),a=`/${n.table}/1/0`;return i`<p class="daily-points"><b>${S(n.points)}</b> ${n.made?"✓":"✕"}</p>
 		<ul class="daily-done">
 			<li>${G$(n,"yes")}</li>
 			${t.expert?i`<li>${G$(t.expert,"expert")}</li>`:null}
@@ -614,12 +614,12 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		${t.best&&t.best.length>1?i`<h3>${o("page.daily.best")}</h3>
 				<${Z$} of=${t.best} />
 				${t.near?i`<p class="daily-gap" aria-hidden="true">⋯</p><${Z$} of=${t.near} />`:null}`:null}
-		<${hv} text=${[o("page.daily.first",{day:wa(e,{dateStyle:"medium"}),variant:mv(t.variant)}),bd(s,0),[o("page.daily.last",{points:S(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[V$(t)]:[]].join(" · "),Ss(location.hostname)?"":`${location.origin}/daily/${e}`].filter(Boolean).join(`
-`)} />`}function hv({text:e}){let[t,n]=po(),s=async()=>await ln(e)?n():M(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
+		<${yv} text=${[o("page.daily.first",{day:wa(e,{dateStyle:"medium"}),variant:hv(t.variant)}),bd(s,0),[o("page.daily.last",{points:S(n.points),n:n.points,made:n.made?"yes":"no"}),...t.players>1&&!t.late?[V$(t)]:[]].join(" · "),Ss(location.hostname)?"":`${location.origin}/daily/${e}`].filter(Boolean).join(`
+`)} />`}function yv({text:e}){let[t,n]=uo(),s=async()=>await ln(e)?n():M(o("page.link.by-hand"));return i`<h3>${o("page.daily.share")}</h3>
 		<pre class="daily-share" tabindex="0">${e}</pre>
 		<p class="small soft">${o("page.daily.squares")}</p>
-		<p><${w} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function Rl({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let k of s)c.set(k,(c.get(k)??0)+1);let p=bt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),m=(u.getUTCDay()+6)%7,h=k=>da(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+k)/864e5).slice(0,7),f=4,g=Array.from({length:7},(k,v)=>wa(da(f+v),{weekday:"short"})),b=(k,v,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
-		disabled=${A} onclick=${()=>l(h(k))}>${v}</button>`;return i`<section class="daily-calendar">
+		<p><${k} onclick=${s} say=${o(t?"page.daily.copied":"page.daily.copy")} /></p>`}function _l({of:e,day:t,first:n,days:s,streak:a}){let[r,l]=y(t.slice(0,7)),c=new Map;for(let w of s)c.set(w,(c.get(w)??0)+1);let p=bt(),u=new Date(`${r}-01T00:00Z`),d=Math.round(u.getTime()/864e5),$=new Date(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+1,0)).getUTCDate(),m=(u.getUTCDay()+6)%7,h=w=>da(Date.UTC(u.getUTCFullYear(),u.getUTCMonth()+w)/864e5).slice(0,7),f=4,g=Array.from({length:7},(w,v)=>wa(da(f+v),{weekday:"short"})),b=(w,v,O,A)=>i`<button type="button" class="button plain" aria-label=${o(O)}
+		disabled=${A} onclick=${()=>l(h(w))}>${v}</button>`;return i`<section class="daily-calendar">
 		<h2>${o(`page.${e}.calendar`)}</h2>
 		<p>${o(`page.${e}.run`,{n:a})}</p>
 		<div class="daily-month">
@@ -627,49 +627,49 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<b aria-live="polite">${wa(`${r}-01`,{month:"long",year:"numeric"})}</b>
 			${b(1,"›","page.daily.on",r>=p.slice(0,7))}
 		</div>
-		<div class="daily-days" lang=${le.value}>
-			${g.map(k=>i`<span key=${k} class="soft" aria-hidden="true">${k}</span>`)}
-			${Array.from({length:$},(k,v)=>{let O=da(d+v),A=c.get(O)??0,N=v===0?{gridColumnStart:m+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${v+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${A}
+		<div class="daily-days" lang=${ae.value}>
+			${g.map(w=>i`<span key=${w} class="soft" aria-hidden="true">${w}</span>`)}
+			${Array.from({length:$},(w,v)=>{let O=da(d+v),A=c.get(O)??0,N=v===0?{gridColumnStart:m+1}:{};return!A&&(O<n||O>p)?i`<span key=${O} class="soft" style=${N}>${v+1}</span>`:i`<a key=${O} style=${N} href=${`/${e}/${O}`} data-played=${A}
 					aria-current=${O===t?"date":void 0}
 					aria-label=${o(`page.${e}.mark`,{day:wa(O),n:A})}>${v+1}</a>`})}
 		</div>
-	</section>`}function gv(){let e=T.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=j(async()=>t?(await wo({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?Z(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
+	</section>`}function bv(){let e=T.value?.sanctions,t=e?.ban??e?.silence,[n,s]=y(!1),[a,r]=y(0),l=j(async()=>t?(await ko({})).complaints:[],t,a).value;if(!e||!t||!l)return null;let c=e.ban?e.bannedUntil:e.silencedUntil,p={ends:c?"yes":"no",until:c?Q(c,{dateStyle:"medium",timeStyle:"short"}):"",reason:(e.ban?e.bannedFor:e.silencedFor)??"",answers:"no",contact:""},u=l.find($=>$.appeal===t),d=()=>(s(!1),r(a+1));return i`<div class="unkept row" role="status">
 			<p>${e.ban?o("refusal.ban-player",p):o("refusal.silence-player",p)}</p>
-			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${w} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
+			${u?i`<p class="small">${o("page.appeal.state",{answered:u.outcome?"yes":"no"})}</p>`:i`<${k} onclick=${()=>s(!0)} say=${o("page.appeal")} />`}
 		</div>
-		${n?i`<${yv} onclose=${d} />`:null}`}function yv({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=C(),r=()=>a(async()=>{await Nu({text:t.trim()}),M(o("page.complain.sent")),e()});return i`<${I} title=${o("page.appeal")} onclose=${e} actions=${i`<${w} chief aria-busy=${s}
+		${n?i`<${vv} onclose=${d} />`:null}`}function vv({onclose:e}){let[t,n]=y(""),{busy:s,once:a}=C(),r=()=>a(async()=>{await Nu({text:t.trim()}),M(o("page.complain.sent")),e()});return i`<${W} title=${o("page.appeal")} onclose=${e} actions=${i`<${k} chief aria-busy=${s}
 		disabled=${!t.trim()} onclick=${r} say=${o("page.complain.send")} />`}>
 		<p>${o("page.appeal.about")}</p>
-		<${F} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
-	<//>`}var Q$,pr={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Un={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},bv={card:[pr],turn:[Un],call:[0,.22,.9,1.12].map(e=>({...Un,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...pr,at:e,gain:.07})),trick:[{...pr,hertz:700,seconds:.16,gain:.09}],made:[Un,{...Un,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Un,at:.13*t,hertz:e,seconds:.7})),stamp:[{...pr,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...Un,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...Un,hertz:246.94,seconds:.4,gain:.04}]},Y$=e=>(e.played??[]).reduce((t,n)=>t+q(n).length,0);function X$(e,t){if(!e||!t)return[];let n=[];return nn(e,t)?Y$(t)>Y$(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function em(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&gn(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Gn(e,t=!1){if(!(!P.sound.peek()||document.hidden&&!t)){Q$??=new AudioContext;for(let n of bv[e])vv(Q$,n)}}function vv(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var ka=(e,t)=>t===void 0?Et(e):o("page.report.bid",{bid:S(t),cards:Et(e)}),ur=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),xa=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Sa({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=ur(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:ka(r.act,r.bid),better:ka(r.better,r.betterBid)}),u=zt(r.why).join(" "),d=Fo(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
+		<${q} label=${o("page.appeal.text")} maxlength="300" value=${t} oninput=${n} />
+	<//>`}var Q$,dr={noise:!0,at:0,hertz:1800,seconds:.06,gain:.12},Un={noise:!1,at:0,hertz:392,seconds:.28,gain:.05},wv={card:[dr],turn:[Un],call:[0,.22,.9,1.12].map(e=>({...Un,at:e,hertz:523.25,gain:.08})),deal:[0,.07,.14,.21].map(e=>({...dr,at:e,gain:.07})),trick:[{...dr,hertz:700,seconds:.16,gain:.09}],made:[Un,{...Un,at:.16,hertz:523.25,seconds:.45}],best:[392,523.25,659.25,783.99].map((e,t)=>({...Un,at:.13*t,hertz:e,seconds:.7})),stamp:[{...dr,hertz:240,seconds:.11,gain:.3}],lead:[587.33,880].map((e,t)=>({...Un,at:.75+.12*t,hertz:e,seconds:.4,gain:.03})),lost:[{...Un,hertz:246.94,seconds:.4,gain:.04}]},Y$=e=>(e.played??[]).reduce((t,n)=>t+I(n).length,0);function X$(e,t){if(!e||!t)return[];let n=[];return nn(e,t)?Y$(t)>Y$(e)&&n.push("card"):n.push("deal"),t.options&&!e.options&&n.push("turn"),n}function em(e){let{seat:t,closed:n,points:s=[],made:a=[]}=e;if(t===void 0)return[];let r=s[t]===99||n?.winners.includes(t),l=!r&&gn(e)===t,c=r?["stamp","best"]:a[t]?["stamp","made"]:["lost"];return l?[...c,"lead"]:c}function Gn(e,t=!1){if(!(!E.sound.peek()||document.hidden&&!t)){Q$??=new AudioContext;for(let n of wv[e])kv(Q$,n)}}function kv(e,{noise:t,at:n,hertz:s,seconds:a,gain:r}){let l=e.currentTime+n,c=new GainNode(e,{gain:0});if(c.gain.setValueAtTime(0,l),c.gain.linearRampToValueAtTime(r,l+.008),c.gain.exponentialRampToValueAtTime(1e-4,l+a),c.connect(e.destination),t){let p=new AudioBuffer({length:Math.ceil(a*e.sampleRate),sampleRate:e.sampleRate}),u=p.getChannelData(0);for(let $=0;$<u.length;$++)u[$]=Math.random()*2-1;let d=new AudioBufferSourceNode(e,{buffer:p});d.connect(new BiquadFilterNode(e,{type:"bandpass",frequency:s,Q:.8})).connect(c),d.start(l)}else{let p=new OscillatorNode(e,{type:"sine",frequency:s});p.connect(c),p.start(l),p.stop(l+a)}}var ka=(e,t)=>t===void 0?Et(e):o("page.report.bid",{bid:S(t),cards:Et(e)}),$r=e=>e.trick?o("page.report.trick",{n:e.trick}):o(`page.report.at.${e.phase}`),xa=(e,t)=>n=>`/replay/${e}/${t}/${n.deal}?step=${n.step}&seat=${n.seat}&hint`;function Sa({of:e,names:t,place:n,one:s,named:a=!1}){return i`<ol class="moments">${e.map(r=>{let l=$r(r),c=s?l:o("page.report.where",{deal:r.deal+1,when:l}),p=o("page.report.instead",{act:ka(r.act,r.bid),better:ka(r.better,r.betterBid)}),u=zt(r.why).join(" "),d=zo(r);return i`<li key=${`${r.deal} ${r.step}`}><a href=${n(r)}>
 			<span class="moment-where">${a?`${t[r.seat]} · `:""}${c}</span>
-			<span class="moment-said">${re(p)}</span>
+			<span class="moment-said">${le(p)}</span>
 			<span class="moment-lost score" aria-label=${o("page.report.points",{n:S(r.lost/Ke,1)})}>
 				−${S(r.lost/Ke,1)}
 			</span>
-			${u?i`<span class="moment-why">${re(u)}</span>`:null}
+			${u?i`<span class="moment-why">${le(u)}</span>`:null}
 			${d?i`<span class="moment-why small soft">${d}</span>`:null}
-		</a></li>`})}</ol>`}function Oa({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,m]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(c-u-34)/Math.max(1,e.length),f=b=>p-22-(b-$)*(p-34)/(m-$),g=kv((e[e.length-1]??[]).map(f),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
+		</a></li>`})}</ol>`}function Oa({at:e,names:t,label:n,foot:s,me:a=-1,ends:r=[],from:l=[]}){let[c,p,u]=[470,210,104],d=[...l,...e.flat()],[$,m]=[Math.min(0,...d),Math.max(1,...d)],h=b=>34+b*(c-u-34)/Math.max(1,e.length),f=b=>p-22-(b-$)*(p-34)/(m-$),g=Sv((e[e.length-1]??[]).map(f),20);return i`<figure class="course"><svg viewBox=${`0 0 ${c} ${p}`} role="img" aria-label=${n}>
 		<${tm} low=${$} high=${m} y=${f} to=${c-u} />
 		${r.map(b=>i`<line key=${b} class="end" x1=${h(b)} x2=${h(b)} y1="6" y2=${p-22} />`)}
-		${t.slice(0,e[0]?.length??0).map((b,k)=>i`<g key=${k} class=${k===a?"self":""} data-line=${k}>
-				<polyline points=${[`${h(0)},${f(l[k]??0)}`,...e.map((v,O)=>`${h(O+1)},${f(v[k]??0)}`)].join(" ")} />
-				<text x=${c-u+8} y=${(g[k]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
+		${t.slice(0,e[0]?.length??0).map((b,w)=>i`<g key=${w} class=${w===a?"self":""} data-line=${w}>
+				<polyline points=${[`${h(0)},${f(l[w]??0)}`,...e.map((v,O)=>`${h(O+1)},${f(v[w]??0)}`)].join(" ")} />
+				<text x=${c-u+8} y=${(g[w]??0)+5}>${b.length>11?`${b.slice(0,10)}…`:b}</text>
 			</g>`)}
 		<text class="axis" x=${h(e.length)} y=${p-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function tm({low:e,high:t,y:n,to:s,said:a=S}){let r=wv(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
+	</svg></figure>`}function tm({low:e,high:t,y:n,to:s,said:a=S}){let r=xv(t-e),l=Math.ceil(e/r);return Array.from({length:Math.floor(t/r)-l+1},(p,u)=>(l+u)*r).map(p=>i`<g key=${p}>
 			<line class=${p===0?"base":"grid"} x1="34" x2=${s} y1=${n(p)} y2=${n(p)} />
 			<text x="28" y=${n(p)+5} text-anchor="end">${a(p)}</text>
-		</g>`)}function nm({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=S,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),m=Math.min(0,...e.map(v=>v.mean)),h=v=>Math.min($,Math.max(m,v)),f=v=>d+v*(p-d-6)/Math.max(1,t),g=v=>u-24-(h(v)-m)*(u-36)/($-m),b=v=>f((v.from-1+v.to)/2),k=v=>e.map(O=>`${b(O)},${g(O[v])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
-		${c?i`<polygon class="interval" points=${[...k("high"),...k("low").reverse()].join(" ")} />`:null}
+		</g>`)}function nm({of:e,last:t,label:n,foot:s,all:a,most:r,said:l=S,banded:c}){let[p,u,d]=[470,230,34],$=r??Math.max(1,...e.map(v=>v.mean),Math.min(...e.map(v=>v.high)),a*2),m=Math.min(0,...e.map(v=>v.mean)),h=v=>Math.min($,Math.max(m,v)),f=v=>d+v*(p-d-6)/Math.max(1,t),g=v=>u-24-(h(v)-m)*(u-36)/($-m),b=v=>f((v.from-1+v.to)/2),w=v=>e.map(O=>`${b(O)},${g(O[v])}`);return i`<figure class="course band"><svg viewBox=${`0 0 ${p} ${u}`} role="img" aria-label=${n}>
+		${c?i`<polygon class="interval" points=${[...w("high"),...w("low").reverse()].join(" ")} />`:null}
 		<${tm} low=${m} high=${$} y=${g} to=${p-6} said=${l} />
 		<line class="all" x1=${d} x2=${p-6} y1=${g(a)} y2=${g(a)} />
 		<g class="self"><polyline points=${e.map(v=>`${b(v)},${g(v.mean)}`).join(" ")} />
 			${e.map(v=>i`<circle key=${v.from} cx=${b(v)} cy=${g(v.mean)} r="3.5" />`)}</g>
 		<text class="axis" x=${p-6} y=${u-4} text-anchor="end">${s}</text>
-	</svg></figure>`}function wv(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function kv(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var _l=(e,t="")=>j(async()=>(await se(()=>pu({table:e})))?.scores??[],e,t).value;function sm({table:e,names:t,about:n="",view:s,me:a}){let r=_l(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
-		<${Wl} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function dr(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function $r(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var xv=4;function Wl({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Sv} names=${t} />`;let r=$r(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(m=>m.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
-		<${ne} label=${o("score.title")}><table class="book running-score">
+	</svg></figure>`}function xv(e){let t=e/4,n=10**Math.floor(Math.log10(t));return([1,2,5,10].find(s=>s*n>=t)??10)*n}function Sv(e,t){let n=e.map((r,l)=>l).sort((r,l)=>(e[r]??0)-(e[l]??0)),s=[...e];n.forEach((r,l)=>{let c=n[l-1];c!==void 0&&(s[r]=Math.max(s[r]??0,(s[c]??0)+t))});let a=Math.max(0,Math.max(...s)-202);return s.map(r=>r-a)}var Wl=(e,t="")=>j(async()=>(await oe(()=>pu({table:e})))?.scores??[],e,t).value;function sm({table:e,names:t,about:n="",view:s,me:a}){let r=Wl(e,s?`${s.deal} ${s.phase==="over"}`:"");return r?i`${n?i`<p class="soft">${n}</p>`:null}
+		<${Il} scores=${r} names=${t} me=${a??s?.seat} end=${s?.end} />`:null}function mr(e,t,n){if(t)return o("page.scores.deals",{n:t});if(!e)return" ";let{game:s,rubber:a}=e,r=s.target?o("page.scores.to",{n:s.target}):o("page.scores.deals",{n:s.deals});return n?n>1?`${r} · ${o("page.scores.rubber.games",{n})}`:r:a.wins?`${r} · ${o("page.scores.rubber.first",{n:a.wins})}`:a.games?`${r} · ${o("page.scores.rubber.games",{n:a.games})}`:r}function fr(e){let t=[];for(let n of e)(t[n.game]??=[]).push(n);return t.filter(n=>n)}var Ov=4;function Il({scores:e,names:t,me:n=-1,end:s,onpick:a}){if(e.length===0)return i`<${Av} names=${t} />`;let r=fr(e),l=e[0]?.points.length??0,c=t.map((d,$)=>$).slice(0,l),p=e.some(d=>d.made.some(Boolean)),u=["declare","reveal"].filter(d=>e.some($=>$.premium.some(m=>m.startsWith(d))));return i`<div class="score-sheet" data-hands=${l}>
+		<${se} label=${o("score.title")}><table class="book running-score">
 			<caption class="unseen">${o("score.title")}</caption>
 			<thead><tr>
 				<th scope="col" rowspan="2"><span class="unseen">${o("page.scores.deal")}</span></th>
@@ -677,14 +677,14 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<th scope="col" rowspan="2" class="dealer-column">${o("page.scores.dealer")}</th>
 				${c.map(d=>i`<th key=${d} scope="colgroup" colspan="2" class="hand-column">${t[d]}</th>`)}
 			</tr><tr class="kinds">
-				${c.map(d=>i`<${wp} key=${d}>
+				${c.map(d=>i`<${kp} key=${d}>
 						<th scope="col" class="gained">${o("page.scores.gained")}</th>
 						<th scope="col" class="stands">${o("page.scores.stands")}</th>
 					<//>`)}
 			</tr></thead>
-			${r.map((d,$)=>i`<${Av} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
+			${r.map((d,$)=>i`<${Mv} key=${$} game=${d} alone=${r.length===1} names=${t} seats=${c}
 					onpick=${a} />`)}
-			${r.length>1||s?.rubber?i`<${Mv} games=${r} seats=${c} end=${s} />`:null}
+			${r.length>1||s?.rubber?i`<${Nv} games=${r} seats=${c} end=${s} />`:null}
 		</table><//>
 		${p||u.length?i`<p class="small soft legend">
 					${p?i`<span><span class="dot" aria-hidden="true"></span> ${o("page.scores.made")}</span>`:null}
@@ -692,18 +692,18 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 							<sup>${o(`offer.letter.${d}`)}</sup> ${bs(d)}
 						</span>`)}
 				</p>`:null}
-		${e.length>=xv?i`<${ql} games=${r} names=${t} me=${n} />`:null}
-	</div>`}function Sv({names:e}){return i`<${ne}><table class="book running-score unwritten">
+		${e.length>=Ov?i`<${Fl} games=${r} names=${t} me=${n} />`:null}
+	</div>`}function Av({names:e}){return i`<${se}><table class="book running-score unwritten">
 			<thead><tr>${e.map((t,n)=>i`<th key=${n} scope="col" class="hand-column">${t}</th>`)}</tr></thead>
 			<tbody><tr>${e.map((t,n)=>i`<td key=${n}>${S(0)}</td>`)}</tr></tbody>
 		</table><//>
-		<p class="soft">${o("page.scores.none")}</p>`}var Ov=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Av({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
+		<p class="soft">${o("page.scores.none")}</p>`}var Tv=({n:e})=>i`<button type="button" class="link" aria-label=${o("page.scores.look",{n:e})}>${e}</button>`;function Mv({game:e,alone:t,names:n,seats:s,onpick:a}){let r=e[e.length-1],l=r?.closed;return i`<tbody>
 		${t?null:i`<${am} n=${s.length} text=${o("page.scores.game",{n:(r?.game??0)+1})} />`}
 		${e.map(c=>i`<tr key=${c.deal} class=${a?"pickable":""} onclick=${a&&(()=>a(c.deal))}>
-				<th scope="row">${a?i`<${Ov} n=${c.deal+1} />`:c.deal+1}</th>
-				<td class="trump-column"><${fe} trump=${c.trump} /><span class="unseen">${J(c.trump)}</span></td>
+				<th scope="row">${a?i`<${Tv} n=${c.deal+1} />`:c.deal+1}</th>
+				<td class="trump-column"><${he} trump=${c.trump} /><span class="unseen">${K(c.trump)}</span></td>
 				<td class="dealer-column">${n[c.dealer]}</td>
-				${s.map(p=>i`<${Tv} key=${p} score=${c} seat=${p} />`)}
+				${s.map(p=>i`<${jv} key=${p} score=${c} seat=${p} />`)}
 			</tr>`)}
 		${l&&l.bonus.some(c=>c)?i`<${Aa} class="bonus" text=${i`<${_e} of="bonus">${o("page.scores.bonus")}<//>`} seats=${s}
 						of=${c=>l.bonus[c]?S(l.bonus[c]):"–"} />
@@ -714,26 +714,26 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 </tr>`;function Aa({text:e,seats:t,of:n,winners:s,class:a}){let r=l=>s?i`<span class=${s.includes(l)?"won-it":""}>${n(l)}</span>`:n(l);return i`<tr class=${a}>
 		<th scope="row" colspan="2">${e}</th><td class="dealer-column"></td>
 		${t.map(l=>i`<td key=${l} colspan="2">${r(l)}</td>`)}
-	</tr>`}function Tv({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
+	</tr>`}function jv({score:e,seat:t}){let n=e.made[t]??!1,s=e.premium[t]??"",a=s.startsWith("reveal")?"reveal":"declare",r=i`<span class="dot" aria-hidden="true"></span><span class="unseen"> ${o("made.short")}</span>`;return i`<td class="gained">
 			${S(e.points[t]??0)}
 			${s?i`<sup title=${bs(s)}>${o(`offer.letter.${a}`)}</sup>`:null}
 		</td>
-		<td class="stands">${S(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Mv({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>S(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
+		<td class="stands">${S(e.totals[t]??0)}<span class="tick">${n?r:null}</span></td>`}function Nv({games:e,seats:t,end:n}){let s=e.map(p=>p[p.length-1]).filter(p=>p!==void 0),a=p=>s.reduce((u,d)=>u+(d.totals[p]??0)+(d.closed?.bonus[p]??0),0),r=p=>s.filter(u=>u.closed?.winners.includes(p)).length,l=p=>n?.rubber?.[p]||"–",c=p=>S(n&&!n.cut?n.totals[p]??0:a(p));return i`<tfoot>
 		<${am} n=${t.length} text=${o("page.scores.together")} />
 		<${Aa} text=${o("page.scores.wins")} seats=${t} of=${p=>r(p)||"–"} />
 		${n?.rubber?i`<${Aa} text=${i`<${_e} of="rubber">${o("page.scores.rubber")}<//>`} seats=${t} of=${l} />`:null}
 		<${Aa} class="sum" text=${o("page.scores.all")} seats=${t} of=${c} winners=${n?.winners??[]} />
-	</tfoot>`}function Il(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function ql({games:e,names:t,me:n}){let{at:s,ends:a}=Il(e);return i`<${Oa} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
-		foot=${o("page.scores.deals",{n:s.length})} />`}var[wt,mr]=[1080,1350],[Fl,fr,hr,kt]=[350,1266,48,96],Ce={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},jv=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Gt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function gr(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function zl(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function om(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function yr(e,t,n,s=Ce.ink){e.fillStyle=s,e.fillRect(kt,t,wt-2*kt,n)}function im(e,t){e.save(),e.shadowColor=Ce.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function rm(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=Ce.card,im(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=Ce.cardEdge,e.stroke(),e.fillStyle=t==="H"?Ce.red:Ce.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of jp[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=Gt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Nv(e,{title:t,winner:n}){e.fillStyle=om("--felt"),e.fillRect(0,0,wt,mr),e.fillStyle=om("--felt-deep"),e.fillRect(0,fr,wt,mr-fr),e.fillStyle=Ce.leaf,im(e,()=>e.fillRect(hr,Fl,wt-2*hr,fr-Fl+24)),rm(e,"S",{x:812,y:206,turn:-.14}),rm(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=Ce.soft,e.font=Gt("400",32,"text"),e.fillText(zl(e,t,600),hr,92),e.fillStyle=Ce.felt,Bv(e,n,640),e.fillStyle=Ce.soft,e.font=Gt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,wt/2,mr-24),e.textAlign="left"}function Bv(e,t,n){let s=$=>(e.font=Gt("500",$,"title"),gr(e,t,n)),a=$=>{let m=s($);return m.length*$<=186&&m.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&gr(e,t,c-8).length===l;)c-=8;let p=gr(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,m)=>e.fillText(zl(e,$,n),hr,d+u*m))}function lm(e,t){e.strokeStyle=t===0?Ce.accent:Ce.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(jv[t]??[]),e.stroke(),e.setLineDash([])}function Ev(e,{places:t},n){yr(e,n,6,Ce.accent),yr(e,n+11,2,Ce.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=Ce.ink,e.font=Gt(l===0?"700":"400",42,"text"),e.fillText(zl(e,a,600),kt,c),e.textAlign="right",e.fillText(S(r),wt-kt,c),e.textAlign="left",e.beginPath(),e.moveTo(wt-kt-330,c-13),e.lineTo(wt-kt-170,c-13),lm(e,l),yr(e,c+15,1.5,Ce.rule)}),n+70+s*t.length}function Pv(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>kt+d*(wt-2*kt)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);yr(e,u(0),2,Ce.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((m,h)=>e.lineTo(p(h+1),u(m[d]??0))),lm(e,$)})}function Cv(e,{facts:t}){e.font=Gt("400",34,"text");let n=t.slice(0,4).flatMap(a=>gr(e,a,wt-2*kt-34).map((r,l)=>({line:r,i:l}))),s=fr-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=Ce.accent,r===0&&e.fill(Dv(kt+9,c-11,10)),e.fillStyle=Ce.ink,e.fillText(a,kt+34,c)}),s-60}var Dv=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function cm(e){let t=[Gt("500",88,"title"),Gt("400",34,"text"),Gt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[wt,mr];let s=n.getContext("2d");Nv(s,e);let a=Ev(s,e,Fl+44),r=Cv(s,e);return r-a>120&&Pv(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function Lv(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Rv(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function _v(e,t,n){let s=n.map(f=>f.seat).sort((f,g)=>f-g),a=(f,g)=>Lv(s.map(f),g),r=f=>t[s[f]??-1]??"",l=[],c=a(f=>Math.max(...e.map(g=>g.points[f]??0)),1);if(c){let f=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:f}))}let p=a(f=>Rv(e,f),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(f=>e.filter(g=>g.premium[f]&&g.made[f]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(f=>s.every(g=>f.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,m]=n,h=$&&m?$.total-m.total:0;return h>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:h})),l}function Hl({scores:e,end:t,names:n,title:s,winner:a}){let r=$r(e),l=t.totals.map((c,p)=>{let u=r.reduce((d,$)=>d+($.at(-1)?.closed?.bonus[p]??0),t.rubber?.[p]??0);return{seat:p,total:c,bonus:u,name:n[p]??""}});return l.sort((c,p)=>p.total-c.total),{title:s,winner:a,places:l,facts:_v(e,n,l),course:Il(r)}}var Wv=({title:e,winner:t,places:n,facts:s})=>[e,t,_(n.map(a=>`${a.name} ${S(a.total)}`)),...s].join(`
-`);async function Kl(e){let t=new File([await cm(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});Mt(t,t.name)}var Iv=3;function qv({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Wn(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=(a?.deals??[]).flatMap(d=>d.mistakes).sort((d,$)=>$.lost-d.lost).slice(0,Iv);return i`<section class="decided">
+	</tfoot>`}function ql(e){let t=[],n=[],s=[];for(let a of e){for(let r of a)t.push(r.totals.map((l,c)=>l+(s[c]??0)+(r.closed?.bonus[c]??0))),r.closed&&n.push(t.length);s=t[t.length-1]??s}return{at:t,ends:n}}function Fl({games:e,names:t,me:n}){let{at:s,ends:a}=ql(e);return i`<${Oa} at=${s} names=${t} me=${n} ends=${a.slice(0,-1)} label=${o("page.scores.course")}
+		foot=${o("page.scores.deals",{n:s.length})} />`}var[wt,hr]=[1080,1350],[zl,gr,yr,kt]=[350,1266,48,96],Ce={leaf:"#fbf6ea",ink:"#24201a",rule:"#cdbf9f",accent:"#b8371a",felt:"#f1e9d6",soft:"#b9c8bd",card:"#fffaee",cardEdge:"#cfc3a8",red:"#b8261b",black:"#221e1a",shade:"rgb(0 0 0 / 0.35)"},Bv=[[],[16,9],[5,8],[26,9,5,9],[30,14]],Gt=(e,t,n)=>`${e} ${t}px ${n==="title"?'"Alegreya", Palatino, serif':'"Alegreya Sans", sans-serif'}`;function br(e,t,n){let s=[];for(let a of t.split(" ")){let r=s.at(-1),l=`${r} ${a}`;r!==void 0&&e.measureText(l).width<=n?s[s.length-1]=l:s.push(a)}return s}function Hl(e,t,n){if(e.measureText(t).width<=n)return t;let s=Array.from(new Intl.Segmenter().segment(t),a=>a.segment);do s.pop();while(s.length>1&&e.measureText(`${s.join("")}…`).width>n);return`${s.join("")}…`}function om(e){let t=document.body.appendChild(document.createElement("i"));t.style.color=`var(${e})`;let{color:n}=getComputedStyle(t);return t.remove(),n}function vr(e,t,n,s=Ce.ink){e.fillStyle=s,e.fillRect(kt,t,wt-2*kt,n)}function im(e,t){e.save(),e.shadowColor=Ce.shade,e.shadowBlur=26,e.shadowOffsetY=9,t(),e.restore()}function rm(e,t,{x:n,y:s,turn:a}){let r=new Path2D(document.querySelector(`#pip-${t} path`)?.getAttribute("d")??"");e.save(),e.translate(n,s),e.rotate(a),e.scale(1.85,1.85),e.beginPath(),e.roundRect(-50,-70,100,140,4.5),e.fillStyle=Ce.card,im(e,()=>e.fill()),e.lineWidth=.6,e.strokeStyle=Ce.cardEdge,e.stroke(),e.fillStyle=t==="H"?Ce.red:Ce.black;let l=(c,p,u,d=!1)=>{e.save(),e.translate(c-50,p-70),e.scale(u/100,(d?-u:u)/100),e.translate(-50,-50),e.fill(r),e.restore()};for(let[c,p]of jp[9]??[])l(c,p,20,p>70);e.textAlign="center",e.font=Gt("700",31,"text");for(let c=0;c<2;c++)e.fillText("9",-38.25,-43.5),l(11.75,40.5,16),e.rotate(Math.PI);e.restore()}function Ev(e,{title:t,winner:n}){e.fillStyle=om("--felt"),e.fillRect(0,0,wt,hr),e.fillStyle=om("--felt-deep"),e.fillRect(0,gr,wt,hr-gr),e.fillStyle=Ce.leaf,im(e,()=>e.fillRect(yr,zl,wt-2*yr,gr-zl+24)),rm(e,"S",{x:812,y:206,turn:-.14}),rm(e,"H",{x:930,y:214,turn:.1}),e.fillStyle=Ce.soft,e.font=Gt("400",32,"text"),e.fillText(Hl(e,t,600),yr,92),e.fillStyle=Ce.felt,Pv(e,n,640),e.fillStyle=Ce.soft,e.font=Gt("400",28,"text"),e.textAlign="center",e.fillText(`Ninety-Nine · ${o("page.picture.by")}`,wt/2,hr-24),e.textAlign="left"}function Pv(e,t,n){let s=$=>(e.font=Gt("500",$,"title"),br(e,t,n)),a=$=>{let m=s($);return m.length*$<=186&&m.every(h=>e.measureText(h).width<=n)},r=[88,62].find(a)??46,l=s(r).length,c=n;for(;c>0&&br(e,t,c-8).length===l;)c-=8;let p=br(e,t,c).slice(0,4),u=r*1.06,d=218+r*.3-(p.length-1)*u/2;p.forEach(($,m)=>e.fillText(Hl(e,$,n),yr,d+u*m))}function lm(e,t){e.strokeStyle=t===0?Ce.accent:Ce.ink,e.lineWidth=t===0?7:4,e.lineJoin="round",e.setLineDash(Bv[t]??[]),e.stroke(),e.setLineDash([])}function Cv(e,{places:t},n){vr(e,n,6,Ce.accent),vr(e,n+11,2,Ce.accent);let s=58;return t.forEach(({name:a,total:r},l)=>{let c=n+70+s*l;e.fillStyle=Ce.ink,e.font=Gt(l===0?"700":"400",42,"text"),e.fillText(Hl(e,a,600),kt,c),e.textAlign="right",e.fillText(S(r),wt-kt,c),e.textAlign="left",e.beginPath(),e.moveTo(wt-kt-330,c-13),e.lineTo(wt-kt-170,c-13),lm(e,l),vr(e,c+15,1.5,Ce.rule)}),n+70+s*t.length}function Dv(e,{course:{at:t},places:n},s,a){let r=t.flat(),[l,c]=[Math.min(0,...r),Math.max(1,...r)],p=d=>kt+d*(wt-2*kt)/Math.max(1,t.length),u=d=>a-(d-l)*(a-s)/(c-l);vr(e,u(0),2,Ce.rule),n.forEach(({seat:d},$)=>{e.beginPath(),e.moveTo(p(0),u(0)),t.forEach((m,h)=>e.lineTo(p(h+1),u(m[d]??0))),lm(e,$)})}function Lv(e,{facts:t}){e.font=Gt("400",34,"text");let n=t.slice(0,4).flatMap(a=>br(e,a,wt-2*kt-34).map((r,l)=>({line:r,i:l}))),s=gr-28-46*(n.length-1);return n.forEach(({line:a,i:r},l)=>{let c=s+46*l;e.fillStyle=Ce.accent,r===0&&e.fill(Rv(kt+9,c-11,10)),e.fillStyle=Ce.ink,e.fillText(a,kt+34,c)}),s-60}var Rv=(e,t,n)=>new Path2D(`M${e-n} ${t}L${e} ${t-n}L${e+n} ${t}L${e} ${t+n}Z`);async function cm(e){let t=[Gt("500",88,"title"),Gt("400",34,"text"),Gt("700",42,"text")];await Promise.all(t.map(l=>document.fonts.load(l)));let n=document.createElement("canvas");[n.width,n.height]=[wt,hr];let s=n.getContext("2d");Ev(s,e);let a=Cv(s,e,zl+44),r=Lv(s,e);return r-a>120&&Dv(s,e,a+40,r-6),new Promise((l,c)=>n.toBlob(p=>p?l(p):c(new Error("no picture"))))}function _v(e,t){let n=Math.max(...e);return n>=t?{seat:e.indexOf(n),n}:void 0}function Wv(e,t){let[n,s]=[0,0];for(let a of e)s=Math.max(s,n=a.made[t]?n+1:0);return s}function Iv(e,t,n){let s=n.map(f=>f.seat).sort((f,g)=>f-g),a=(f,g)=>_v(s.map(f),g),r=f=>t[s[f]??-1]??"",l=[],c=a(f=>Math.max(...e.map(g=>g.points[f]??0)),1);if(c){let f=e.findIndex(g=>g.points[s[c.seat]??-1]===c.n)+1;l.push(o("page.best.deal",{name:r(c.seat),n:c.n,deal:f}))}let p=a(f=>Wv(e,f),2);p&&l.push(o("page.best.run",{name:r(p.seat),n:p.n}));let u=a(f=>e.filter(g=>g.premium[f]&&g.made[f]).length,1);u&&l.push(o("page.best.premiums",{name:r(u.seat),n:u.n}));let d=e.filter(f=>s.every(g=>f.made[g])).length;d&&l.push(o("page.best.all",{n:d}));let[$,m]=n,h=$&&m?$.total-m.total:0;return h>0&&l.push(o("page.best.ahead",{name:$?.name??"",n:h})),l}function Kl({scores:e,end:t,names:n,title:s,winner:a}){let r=fr(e),l=t.totals.map((c,p)=>{let u=r.reduce((d,$)=>d+($.at(-1)?.closed?.bonus[p]??0),t.rubber?.[p]??0);return{seat:p,total:c,bonus:u,name:n[p]??""}});return l.sort((c,p)=>p.total-c.total),{title:s,winner:a,places:l,facts:Iv(e,n,l),course:ql(r)}}var qv=({title:e,winner:t,places:n,facts:s})=>[e,t,R(n.map(a=>`${a.name} ${S(a.total)}`)),...s].join(`
+`);async function Jl(e){let t=new File([await cm(e)],"ninety-nine.png",{type:"image/png"});if(navigator.canShare?.({files:[t]}))return navigator.share({files:[t],title:e.title}).catch(n=>{if(n.name!=="AbortError")throw n});Mt(t,t.name)}var Fv=3;function zv({table:e,match:t,names:n,seat:s}){let{told:a,wrong:r}=Wn(e,t,void 0);if(r)return null;let{judged:l=0,of:c=0,rough:p=0}=a??{},u=(a?.deals??[]).flatMap(d=>d.mistakes).sort((d,$)=>$.lost-d.lost).slice(0,Fv);return i`<section class="decided">
 		<h3>${o("page.last.decided")}</h3>
 		${!a||dt(a)?i`<p class="soft judging" style=${{"--far":c?(l-p)/c:0}}>
-				${a?.of?Wo(a):""}
+				${a?.of?Io(a):""}
 			</p>`:u.length?i`<${Sa} of=${u} names=${n} place=${xa(e,t)} one=${!1} named=${!0} />`:i`<p class="soft">${o("page.last.clean")}</p>`}
 		<p><a href=${`/report/${e}/${t}${s===void 0?"":`?seat=${s}`}`}>${o("page.last.report")}</a></p>
-	</section>`}function pm({table:e,match:t,at:n,view:s,names:a,players:r,variant:l,winner:c,onclose:p}){let u=_l(e),[d,$]=y(""),{end:m,seat:h}=s,f=`${l} · ${Z(n,{dateStyle:"long"})}`,g=u&&m&&Hl({scores:u,end:m,names:a,title:f,winner:c}),b=async O=>$(o(await ln(Wv(O))?"page.link.copied":"page.copy.not")),k=O=>Kl(O).catch(A=>$(L(A))),v=g&&i`<p class="soft" role="status">${d}</p>
-		<${w} onclick=${()=>b(g)} say=${o("page.copy")} />
-		<${w} chief onclick=${()=>k(g)} say=${o("page.share")} />`;return i`<${I} title=${o("page.last")} broad onclose=${p} actions=${v}>
+	</section>`}function pm({table:e,match:t,at:n,view:s,names:a,players:r,variant:l,winner:c,onclose:p}){let u=Wl(e),[d,$]=y(""),{end:m,seat:h}=s,f=`${l} · ${Q(n,{dateStyle:"long"})}`,g=u&&m&&Kl({scores:u,end:m,names:a,title:f,winner:c}),b=async O=>$(o(await ln(qv(O))?"page.link.copied":"page.copy.not")),w=O=>Jl(O).catch(A=>$(L(A))),v=g&&i`<p class="soft" role="status">${d}</p>
+		<${k} onclick=${()=>b(g)} say=${o("page.copy")} />
+		<${k} chief onclick=${()=>w(g)} say=${o("page.share")} />`;return i`<${W} title=${o("page.last")} broad onclose=${p} actions=${v}>
 		${g?i`<div class="last-page">
 				<p class="small soft">${f}</p>
 				<p class="winner">${c}</p>
@@ -741,63 +741,63 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 					<table class="book final"><tbody>
 						${g.places.map(O=>i`<tr key=${O.seat} class=${O.seat===h?"self":""}>
 							<th scope="row"><${vt} player=${r[O.seat]} name=${O.name} /></th><td>
-								<${Io} total=${O.total} bonus=${O.bonus} /> ${S(O.total)}</td>
+								<${qo} total=${O.total} bonus=${O.bonus} /> ${S(O.total)}</td>
 						</tr>`)}
 					</tbody></table>
-					${u.length>1?i`<${ql} games=${$r(u)} names=${a} me=${h??-1} />`:null}
+					${u.length>1?i`<${Fl} games=${fr(u)} names=${a} me=${h??-1} />`:null}
 				</div>
 				<div class="remembered">
 					<ul class="bests">${g.facts.map(O=>i`<li key=${O}>${O}</li>`)}</ul>
-					<${qv} table=${e} match=${t} names=${a} seat=${h} />
+					<${zv} table=${e} match=${t} names=${a} seat=${h} />
 				</div>
 			</div>`:i`<p class="soft" role="status">${o("page.opening")}</p>`}
-	<//>`}function um(e,t,n){let s=ke(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function dm(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Fv(e,{bid:t,won:n,worth:s}){let a=gt(s),r=e.map(u=>a[be(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function zv({view:e,seat:t,variant:n}){let s=Ve(q(e.aside),he),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?In(n):e.bid??0,c=Fv(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
+	<//>`}function um(e,t,n){let s=ke(e.bid??0,n);return o("outcome.own",{bid:s,won:e.won?.[t]??0,points:e.points?.[t]??0})}function dm(e,t){let n=(e.won?.[t]??0)-(e.bid??0);return e.made?.[t]||!n?"":o("outcome.off",{n:Math.abs(n),over:n>0?"yes":"no"})}function Hv(e,{bid:t,won:n,worth:s}){let a=gt(s),r=e.map(u=>a[be(u)]??0),l=r.length&&r.reduce((u,d)=>u+d,0)===t,c=0,p=(l?r:[t]).map(u=>Array.from({length:u},()=>c++<n?"won":"open"));return n>t&&p.at(-1)?.push(...new Array(n-t).fill("extra")),p}function Kv({view:e,seat:t,variant:n}){let s=Ve(I(e.aside),ge),a=e.won?.[t]??0,l=e.bid===0&&a>0&&e.made?.[t]&&n?.score.zeroOrAll?In(n):e.bid??0,c=Hv(s,{bid:l,won:a,worth:n?.worth??""}),p=0,u=d=>i`<span class="bid-marks">
 		${d.map($=>i`<i key=${p} class=${$} style=${{"--fall":p++}}></i>`)}
 	</span>`;return i`<div class="met" aria-hidden="true" style=${{"--falls":Math.max(l,a,1)}}>
 		${s.map((d,$)=>i`<div key=${d} class="turning" style=${{"--turn":$}}>
-			<span class="face"><${me} card=${d} /></span><span class="back"><${me} face="down" /></span>
+			<span class="face"><${fe} card=${d} /></span><span class="back"><${fe} face="down" /></span>
 			${c.length===s.length?u(c[$]??[]):null}
 		</div>`)}
 		${c.length===s.length?null:c.map(u)}
-	</div>`}function Hv({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${$m(e,t)}</p>`;let a=e.made?.[s]??!1,r=dm(e,s),l=um(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
+	</div>`}function Jv({view:e,names:t,variant:n}){let{seat:s}=e;if(s===void 0||e.bid===void 0)return i`<p class="outcome">${$m(e,t)}</p>`;let a=e.made?.[s]??!1,r=dm(e,s),l=um(e,s,n).replace(/ (?=\S+$)/u," ");return i`<p class=${`outcome own-${a?"made":"failed"}`}>
 		<b aria-hidden="true">${a?"✓":"✕"}</b> ${l}
 		${r?i` <span class="off">${r}</span>`:null}
-	</p>`}function $m(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:_(n),n:n.length})}var br=({view:e,names:t,won:n})=>e.end?.rubber?el(e,t):n||Xi(e,t);function Kv(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[um(t,a,s),dm(t,a)]:[$m(t,n)],c=br(e),p=mm(t,n),u=vs(p.map(([h])=>h)),d=_(p.map(([,h],f)=>`${u[f]} ${S(h)}`)),$=_(vs(n).map((h,f)=>`${h} ${S(t.points?.[f]??0)}`)),m=c?[c,`${d}.`]:[o("outcome.scores",{points:$,totals:d}),tl(t,n,gn(t)),Yi(t)];return[...l,...m].filter(Boolean).join(" ")}var Jv=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function mm(e,t){let n=(s,a)=>{let{totals:r=[],bonus:l=[]}=e.closed??{};return s===(r[a]??0)+(l[a]??0)?l[a]??0:0};return Jv(e).map((s,a)=>[t[a]??"",s,n(s,a)]).sort((s,a)=>a[1]-s[1])}function Uv({title:e,view:t,names:n}){return i`<div class="printed">
+	</p>`}function $m(e,t){let n=t.filter((s,a)=>e.made?.[a]);return o("page.over.makers",{names:R(n),n:n.length})}var wr=({view:e,names:t,won:n})=>e.end?.rubber?nl(e,t):n||tl(e,t);function Uv(e){let{view:t,names:n,variant:s}=e,{seat:a}=t,l=a!==void 0&&t.bid!==void 0?[um(t,a,s),dm(t,a)]:[$m(t,n)],c=wr(e),p=mm(t,n),u=vs(p.map(([h])=>h)),d=R(p.map(([,h],f)=>`${u[f]} ${S(h)}`)),$=R(vs(n).map((h,f)=>`${h} ${S(t.points?.[f]??0)}`)),m=c?[c,`${d}.`]:[o("outcome.scores",{points:$,totals:d}),sl(t,n,gn(t)),el(t)];return[...l,...m].filter(Boolean).join(" ")}var Gv=({end:e,closed:t,totals:n})=>e?.totals??n.map((s,a)=>t?(t.totals[a]??s)+(t.bonus[a]??0):s);function mm(e,t){let n=(s,a)=>{let{totals:r=[],bonus:l=[]}=e.closed??{};return s===(r[a]??0)+(l[a]??0)?l[a]??0:0};return Gv(e).map((s,a)=>[t[a]??"",s,n(s,a)]).sort((s,a)=>a[1]-s[1])}function Vv({title:e,view:t,names:n}){return i`<div class="printed">
 		<${Od} />
 		<p class="outcome winner">${e}</p>
 		<p class="standing">
 			${mm(t,n).map(([s,a,r])=>i`<span key=${s}>${s} <b>${S(a)}</b>${" "}
-				<${Io} total=${a} bonus=${r} /></span>`)}
+				<${qo} total=${a} bonus=${r} /></span>`)}
 		</p>
-	</div>`}function vr(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=xd(t,l,a!==""&&!r),$=br(e),m=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
-		${$&&!r?i`<${Uv} title=${$} view=${t} names=${n} />`:null}
-		${m&&(!$||r)?i`<${zv} view=${t} seat=${c} variant=${s} />`:null}
+	</div>`}function kr(e){let{view:t,names:n,variant:s,won:a,day:r=!1,hands:l}=e,{seat:c,bid:p,aside:u}=t,d=xd(t,l,a!==""&&!r),$=wr(e),m=c!==void 0&&p!==void 0&&u!==void 0;return i`<header class="moment" data-what=${d}>
+		${$&&!r?i`<${Vv} title=${$} view=${t} names=${n} />`:null}
+		${m&&(!$||r)?i`<${Kv} view=${t} seat=${c} variant=${s} />`:null}
 		<div class="outcomes">
 			${$&&r?i`<p class="outcome winner">${$}</p>`:null}
-			<${Hv} ...${e} />
+			<${Jv} ...${e} />
 		</div>
 		${$&&!r?null:i`<${Sd} what=${d} />`}
-	</header>`}var Gv=600;function fm(e,t,n){let[s,a]=y(e&&!es()&&!document.hidden);return x(()=>{if(!e)return;P.spoken.peek()||M(Kv(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>em(t.view).forEach(u=>Gn(u)),s?n-100:0),p=setTimeout(l,n+Gv+Vi);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Jl=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Ta(e,{day:t,from:n,event:s,boards:a},r=0){if(s&&r>=(a?.length??1)){let c={href:`/event/${s}`,text:o("page.event.to")};return{title:c.text,lost:"",played:c,givenUp:c}}if(n){let{table:c="mine",match:p,deal:u,step:d}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Jl(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${c}/${p}/${u}?step=${d}`,text:o("page.replay")}}}if(!t)return;let l={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:l,givenUp:l}}function Ul({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
-			<${w} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
+	</header>`}var Zv=600;function fm(e,t,n){let[s,a]=y(e&&!es()&&!document.hidden);return x(()=>{if(!e)return;E.spoken.peek()||M(Uv(t),!0);let r=new AbortController,l=u=>{let d=u instanceof KeyboardEvent?u.key:"",$=u?.target;(d===" "||d==="Enter")&&!$?.closest("button, a, input, dialog")&&u?.preventDefault(),r.abort(),a(!1)},c=setTimeout(()=>em(t.view).forEach(u=>Gn(u)),s?n-100:0),p=setTimeout(l,n+Zv+Qi);for(let u of s?["pointerdown","keydown","visibilitychange"]:[])document.addEventListener(u,l,{capture:!0,signal:r.signal});return()=>(clearTimeout(p),clearTimeout(c),r.abort())},[]),s}var Ul=(e,{table:t="mine",match:n,deal:s,step:a})=>`/whatif/${e}?of=${t}&match=${n}&deal=${s}&step=${a}`;function Ta(e,{day:t,from:n,event:s,boards:a},r=0){if(s&&r>=(a?.length??1)){let c={href:`/event/${s}`,text:o("page.event.to")};return{title:c.text,lost:"",played:c,givenUp:c}}if(n){let{table:c="mine",match:p,deal:u,step:d}=n;return{title:o("page.whatif"),lost:o("page.whatif.given.up"),played:{href:Ul(e,n),text:o("page.whatif.compare")},givenUp:{href:`/replay/${c}/${p}/${u}?step=${d}`,text:o("page.replay")}}}if(!t)return;let l={href:`/daily/${t}`,text:o("page.daily.others")};return{title:o("page.nav.daily"),lost:o("page.daily.lost"),played:l,givenUp:l}}function Gl({table:e,message:t,names:n}){let s=t.table.ask,{seat:a}=t;if(t.table.paused&&a!==void 0&&!t.table.chairs[a]?.ready)return i`<p class="proposal">
+			<${k} chief onclick=${()=>e.act({do:"resume"})} say=${o("page.resume")} />
 		</p>`;if(a!==void 0&&t.table.chairs[a]?.away)return i`<p class="proposal">${o("page.standin")}${" "}
-			<${w} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
-		</p>`;if(!s)return null;let l=a!==void 0&&!s.yes.includes(a),c=p=>e.act({do:"answer",on:p,seen:t.seq});return i`<div class="proposal" role=${P.spoken.value?void 0:"alert"}>
+			<${k} chief onclick=${()=>e.act({do:"back"})} say=${o("page.back")} />
+		</p>`;if(!s)return null;let l=a!==void 0&&!s.yes.includes(a),c=p=>e.act({do:"answer",on:p,seen:t.seq});return i`<div class="proposal" role=${E.spoken.value?void 0:"alert"}>
 		<p>${o(`page.proposes.${s.what}`,{name:n[s.by]??"",you:s.by===a?"yes":"no"})}</p>
 		${l?i`<div class="answers">
-					<${w} chief onclick=${()=>c(!0)} say=${o("page.agree")} />
-				<${w} onclick=${()=>c(!1)} say=${o("page.disagree")} /></div>`:null}
+					<${k} chief onclick=${()=>c(!0)} say=${o("page.agree")} />
+				<${k} onclick=${()=>c(!1)} say=${o("page.disagree")} /></div>`:null}
 		${s.by===a?i`<div class="answers">
-					<${w} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
+					<${k} onclick=${()=>c(!1)} say=${o("page.withdraw")} />
 				</div>`:null}
-	</div>`}function Vv({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${w} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
+	</div>`}function Qv({table:e,message:t,names:n}){let[s,a]=y(!1),r=e.settled.value.settings,{variant:l="standard",rules:c}=r,p=n.map((u,d)=>d===t.seat?t.table.chairs[d]?.name??u:u);return i`<${k} aria-haspopup="dialog" onclick=${()=>a(!0)} say=${o("page.last")} />
 		${s?i`<${pm} table=${e.id} match=${t.table.match} at=${t.at} view=${t.view}
 					names=${p} players=${t.table.chairs.map(u=>u.player)}
 					variant=${c?.name??o(`variant.${l}`)}
-					winner=${nl(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var hm={made:1500,failed:950,printed:1250};function gm({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Ta(e.id,u,p?t.table.match:0),m=p?nl(t.table.winners,n,r??-1,u):"",h={view:c,names:n,variant:s,won:m,day:d!==void 0},f=br(h),g=f?"printed":c?.made?.[r??-1]?"made":"failed",b=fm(a,h,hm[g]),k=b?hm[g]:0,v=qt("report",e.id),O=qt("match",e.id),A=e.current.value,N={"--written":`${k}ms`};return i`<div class="over leaf sheeted" data-moves=${b?g:void 0} style=${N}
+					winner=${al(t.table.winners,p,-1,r)} onclose=${()=>a(!1)} />`:null}`}var hm={made:1500,failed:950,printed:1250};function gm({table:e,message:t,names:n,variant:s,fresh:a}){let{seat:r}=t,l=r!==void 0&&t.table.chairs[r]?.ready,{view:c}=t,p=t.table.stage==="waiting",u=e.settled.value.settings,{day:d}=u,$=Ta(e.id,u,p?t.table.match:0),m=p?al(t.table.winners,n,r??-1,u):"",h={view:c,names:n,variant:s,won:m,day:d!==void 0},f=wr(h),g=f?"printed":c?.made?.[r??-1]?"made":"failed",b=fm(a,h,hm[g]),w=b?hm[g]:0,v=qt("report",e.id),O=qt("match",e.id),A=e.current.value,N={"--written":`${w}ms`};return i`<div class="over leaf sheeted" data-moves=${b?g:void 0} style=${N}
 		onclick=${B=>B.stopPropagation()}>
-		<${Ul} table=${e} message=${t} names=${n} />
-		<${vr} ...${h} hands=${t.table.chairs.length} />
-		<${Nt} view=${c} names=${n} variant=${s} written=${k} crowned=${f!==""} />
+		<${Gl} table=${e} message=${t} names=${n} />
+		<${kr} ...${h} hands=${t.table.chairs.length} />
+		<${Nt} view=${c} names=${n} variant=${s} written=${w} crowned=${f!==""} />
 		${r!==void 0&&!O&&vd(t)?i`<${wd} table=${e.id} match=${t.table.match} deal=${c?.deal??0} seat=${r}
 					failed=${c?.made?.[r]===!1} />`:null}
 		<div class="row">
@@ -808,20 +808,20 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 						disabled=${e.waits.value>0||!A||t.table.paused} onclick=${()=>e.ready()}>
 						${o(p?"page.again":"page.next")}
 					</button>`}
-			${m&&c?.end&&!d&&!v?i`<${Vv} table=${e} message=${t} names=${n} />`:null}
+			${m&&c?.end&&!d&&!v?i`<${Qv} table=${e} message=${t} names=${n} />`:null}
 			${!v&&(p||t.table.open)?i`<a class="button plain" href=${`/replay/${e.id}/${t.table.match}/${c?.deal??0}`}>
 						${o("page.replay")}
 					</a>`:null}
 		</div>
-	</div>`}var wr={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0"},bm=[...Object.keys(wr),"deal","unlucky","moment","thanks"],ym=2500,vm=({of:e})=>wr[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${wr[e]} /></svg>`:null;function wm({onsay:e}){let[t,n]=y(""),s=E(-1/0);x(()=>{let r=setTimeout(()=>n(""),ym);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<ym||(s.current=performance.now(),n(r),M(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
-		${Object.keys(wr).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`}
+	</div>`}var xr={luck:"M12 12C7 12 3.5 9.5 5 7s3.8-.5 3.8-.5S8 3.5 10.5 3.5 12 8 12 12C12 7 14.5 3.5 17 5s.5 3.8.5 3.8S20.5 8 20.5 10.5 16 12 12 12C17 12 20.5 14.5 19 17s-3.8.5-3.8.5S16 20.5 13.5 20.5 12 16 12 12C12 17 9.5 20.5 7 19s-.5-3.8-.5-3.8S3.5 16 3.5 13.5 8 12 12 12Z",played:"M4.5 19h15M4.5 16 3.5 7.5l4.7 3.6L12 5l3.8 6.1 4.7-3.6-1 8.5Z",thankyou:"M12 20.5S3.8 15 3.8 9.2a4.1 4.1 0 0 1 8.2-.7 4.1 4.1 0 0 1 8.2.7c0 5.8-8.2 11.3-8.2 11.3Z",ohno:"M11.3 3H4.5v18h6.2l2-4.5-3-4 3-4.5ZM15.5 3h4v18h-5l2-4.5-3-4 3-4.5Z",sorry:"M12 3.5a8.5 8.5 0 1 0 0 17 8.5 8.5 0 0 0 0-17ZM9 9.5v.6M15 9.5v.6M8.3 16c1.9-2.5 5.5-2.5 7.4 0"},bm=[...Object.keys(xr),"deal","unlucky","moment","thanks"],ym=2500,vm=({of:e})=>xr[e]?i`<svg class="mark" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${xr[e]} /></svg>`:null;function wm({onsay:e}){let[t,n]=y(""),s=P(-1/0);x(()=>{let r=setTimeout(()=>n(""),ym);return()=>clearTimeout(r)},[t]);let a=(r,l)=>{performance.now()-s.current<ym||(s.current=performance.now(),n(r),M(l,!0),e(l))};return i`<p class="reactions" role="group" aria-label=${o("page.reactions")}>
+		${Object.keys(xr).map(r=>{let l=o(`page.quick.${r}`);return i`<button type="button" key=${r} class=${`button plain ${t===r?"sent":""}`}
 				onclick=${()=>a(r,l)} aria-disabled=${t!==""}><${vm} of=${r} /><span>${l}</span></button>`})}
-	</p>`}var Ls=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&bm.includes(t)?o(`page.quick.${t}`):n,Zv=e=>Math.min(12e3,4e3+70*e.length);function km({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Ls(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Zv(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
-		onpointerleave=${()=>a(!1)}><${vm} of=${e.phrase??""} />${r}</p>`}function xm(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function Sm({talk:e,muted:t,onsay:n,onhear:s}){let[a,r]=y(""),l=no(),c=e.at(-1)?.seq??0,p=E(c),u=E(null);x(()=>u.current?.scrollTo(0,u.current.scrollHeight),[c]);let d=async $=>{$.preventDefault();let m=a.trim();m&&(r(""),await n(m)===void 0&&r(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
+	</p>`}var Ls=({remark:e,phrase:t,text:n})=>e?o(`page.remark.${e}`):t&&bm.includes(t)?o(`page.quick.${t}`):n,Yv=e=>Math.min(12e3,4e3+70*e.length);function km({said:e}){let[t,n]=y(-1),[s,a]=y(!1),r=Ls(e);return x(()=>{if(s)return;let l=setTimeout(()=>n(e.seq),Yv(r));return()=>clearTimeout(l)},[e.seq,s]),t===e.seq?null:i`<p class="bubble" aria-hidden="true" onpointerenter=${()=>a(!0)}
+		onpointerleave=${()=>a(!1)}><${vm} of=${e.phrase??""} />${r}</p>`}function xm(e,{me:t,since:n}){let s=e.filter(a=>a.at>=n&&a.seat>=0&&(a.by===""||a.by!==t));return new Map(s.map(a=>[a.seat,a]))}function Sm({talk:e,muted:t,onsay:n,onhear:s}){let[a,r]=y(""),l=no(),c=e.at(-1)?.seq??0,p=P(c),u=P(null);x(()=>u.current?.scrollTo(0,u.current.scrollHeight),[c]);let d=async $=>{$.preventDefault();let m=a.trim();m&&(r(""),await n(m)===void 0&&r(m))};return i`<section class="talk" aria-label=${o("page.talk")}>
 		${e.length===0?i`<p class="soft">${o("page.talk.none")}</p>`:null}
 		<ol aria-live="polite" tabindex="0" ref=${u} aria-label=${o("page.talk")}>
 			${e.map($=>i`<li key=${$.seq} class=${$.seq>p.current?"fresh":""}>
-					<time class="soft small">${Z($.at,{timeStyle:"short"})}</time>${" "}
+					<time class="soft small">${Q($.at,{timeStyle:"short"})}</time>${" "}
 					<b><${vt} player=${$.by} name=${$.name} /></b>
 					${$.seat<0?i` <span class="soft small">${o("page.watching")}</span>`:null} ${Ls($)}
 				</li>`)}
@@ -841,130 +841,130 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				oninput=${$=>r($.target.value)} />
 			<button class="button">${o("page.talk.send")}</button>
 		</form>
-	</section>`}var Om="ninetynine.complaint",Gl=()=>[Le(Om)??[]].flat(),Am=e=>ae(Om,e.length>0?JSON.stringify(e):null),Qv=10;function kr({table:e,whom:t,talk:n,onclose:s}){let a=n.filter(f=>f.by===t.id).slice(-Qv),[r,l]=y([]),[c,p]=y(""),{busy:u,once:d}=C(),$=()=>d(async()=>{let{complaints:f}=await ju({table:e,whom:t.id,lines:r,text:c.trim()});Am([...Gl(),...f.map(g=>g.id)]),M(o("page.complain.sent")),s()}),m=(f,g)=>l(g?[...r,f]:r.filter(b=>b!==f)),h=r.length===0&&!c.trim();return i`<${I} title=${o("page.complain.title",{name:t.name})} onclose=${s}
-		actions=${i`<${w} chief aria-busy=${u} disabled=${h} onclick=${$}
+	</section>`}var Om="ninetynine.complaint",Vl=()=>[Le(Om)??[]].flat(),Am=e=>re(Om,e.length>0?JSON.stringify(e):null),Xv=10;function Sr({table:e,whom:t,talk:n,onclose:s}){let a=n.filter(f=>f.by===t.id).slice(-Xv),[r,l]=y([]),[c,p]=y(""),{busy:u,once:d}=C(),$=()=>d(async()=>{let{complaints:f}=await ju({table:e,whom:t.id,lines:r,text:c.trim()});Am([...Vl(),...f.map(g=>g.id)]),M(o("page.complain.sent")),s()}),m=(f,g)=>l(g?[...r,f]:r.filter(b=>b!==f)),h=r.length===0&&!c.trim();return i`<${W} title=${o("page.complain.title",{name:t.name})} onclose=${s}
+		actions=${i`<${k} chief aria-busy=${u} disabled=${h} onclick=${$}
 			say=${o("page.complain.send")} />`}>
 		<p>${o("page.complain.about")}</p>
 		<div class="stack">${a.map(f=>i`<${Oe} key=${f.seq} label=${Ls(f)} checked=${r.includes(f.seq)}
 			onchange=${g=>m(f.seq,g)} />`)}
-		<${F} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
-	<//>`}async function Tm(){if(Gl().length===0)return;let{complaints:e}=await wo({}),t=e.filter(a=>Gl().includes(a.id));Am(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");M(o("page.complain.outcome",{outcome:s?"act":"none"}))}var Ma=e=>st(()=>Vp(e));function Yv({name:e,friend:t,follow:n,follower:s,mute:a,block:r}){return r?o("page.player.blocks",{name:e}):`${o("page.player.between",{how:t?"friend":n?"follow":s?"follower":"none",name:e})} ${a?o("page.player.mutes",{name:e}):""}`}var Vl=(e,t)=>e[t]?`undo.${t}`:t==="follow"&&e.follower?"back":`do.${t}`,xr=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:Z(t,{dateStyle:"medium"})}):"",Mm=e=>[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",xr(e)].filter(Boolean).join(" · ");function Xv(){let e=ya.value;return x(()=>()=>{ya.value=null},[Wt.value.join("/"),T.value?.id]),e?i`<${ew} key=${e.id} of=${e} />`:null}function ew({of:{id:e,name:t}}){let{turn:n,again:s}=Ze(15e3),{value:a,wrong:r}=j(async()=>(await tt()).players.find($=>$.id===e)??{},n),[l,c=""]=Wt.value,p={tag:"",table:"",...a,id:e,name:t},u=()=>ya.value=null,d=xr(p);return i`<${I} title=${t} onclose=${u}>
+		<${q} label=${o("page.complain.text")} maxlength="300" value=${c} oninput=${p} /></div>
+	<//>`}async function Tm(){if(Vl().length===0)return;let{complaints:e}=await ko({}),t=e.filter(a=>Vl().includes(a.id));Am(t.filter(a=>!a.outcome).map(a=>a.id));let n=t.flatMap(a=>a.outcome??[]);if(n.length===0)return;let s=n.some(a=>a!=="dismiss");M(o("page.complain.outcome",{outcome:s?"act":"none"}))}var Ma=e=>st(()=>Vp(e));function ew({name:e,friend:t,follow:n,follower:s,mute:a,block:r}){return r?o("page.player.blocks",{name:e}):`${o("page.player.between",{how:t?"friend":n?"follow":s?"follower":"none",name:e})} ${a?o("page.player.mutes",{name:e}):""}`}var Zl=(e,t)=>e[t]?`undo.${t}`:t==="follow"&&e.follower?"back":`do.${t}`,Or=({met:e=0,last:t=0})=>e?o("page.people.times",{n:e,when:Q(t,{dateStyle:"medium"})}):"",Mm=e=>[e.block?o("page.people.blocked"):e.mute?o("page.people.muted"):"",Or(e)].filter(Boolean).join(" · ");function tw(){let e=ya.value;return x(()=>()=>{ya.value=null},[Wt.value.join("/"),T.value?.id]),e?i`<${nw} key=${e.id} of=${e} />`:null}function nw({of:{id:e,name:t}}){let{turn:n,again:s}=Ze(15e3),{value:a,wrong:r}=j(async()=>(await tt()).players.find($=>$.id===e)??{},n),[l,c=""]=Wt.value,p={tag:"",table:"",...a,id:e,name:t},u=()=>ya.value=null,d=Or(p);return i`<${W} title=${t} onclose=${u}>
 		${r?i`<p class="trouble" role="status">${r}</p>`:null}
 		${a?i`<div class="stack player-card">
 				<p class="soft">${d}${d?" · ":""}
 					<a href=${`/people/${e}`} onclick=${u}>${o("page.player.page")}</a></p>
-				<${Zl} of=${p} table=${l==="t"?c:p.table} seated=${l==="t"}
+				<${Ql} of=${p} table=${l==="t"?c:p.table} seated=${l==="t"}
 					onchange=${s} /></div>`:null}
-	<//>`}function Zl({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=C(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new pe(o("page.complain.met"));let{talk:f=[]}=await Dn({table:t}).catch(g=>{if(g instanceof K)return{talk:[]};throw g});r(f)}),$=f=>i`<${w} chief=${f==="follow"&&!e.follow}
-		plain=${f!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${Vl(e,f)}`)}
-		onclick=${()=>c(async()=>(await Ma({player:p,tie:f,on:!e[f]}),s()))} />`,m=f=>i`<${w} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(f)}
-		onclick=${()=>c(()=>fs(t,[p]))} />`,h=n||e.block?null:e.met||e.friend?m(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${Yv(e)}</p>
+	<//>`}function Ql({of:e,table:t,seated:n=!1,onchange:s}){let[a,r]=y(null),{busy:l,once:c}=C(),{id:p,name:u}=e,d=()=>c(async()=>{if(!t)throw new de(o("page.complain.met"));let{talk:f=[]}=await Dn({table:t}).catch(g=>{if(g instanceof H)return{talk:[]};throw g});r(f)}),$=f=>i`<${k} chief=${f==="follow"&&!e.follow}
+		plain=${f!=="follow"||e.friend} aria-busy=${l} say=${o(`page.tie.${Zl(e,f)}`)}
+		onclick=${()=>c(async()=>(await Ma({player:p,tie:f,on:!e[f]}),s()))} />`,m=f=>i`<${k} chief=${e.friend} plain=${!e.friend} aria-busy=${l} say=${o(f)}
+		onclick=${()=>c(()=>fs(t,[p]))} />`,h=n||e.block?null:e.met||e.friend?m(e.met?"page.people.again":"page.people.play"):i`<a class="button plain" href="/">${o("page.records.play")}</a>`;return i`<p role="status">${ew(e)}</p>
 		<p class="row">${e.friend?h:null}${e.block?null:$("follow")}${e.friend?null:h}</p>
 		<p class="row">${e.block?null:$("mute")}${$("block")}</p>
 		<p class="soft small">${o("page.people.private",{name:u})}</p>
-		<p class="row apart"><${w} plain aria-busy=${l} onclick=${d} say=${o("page.complain")} /></p>
-		${a?i`<${kr} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}function jm(e){let{message:t,settings:n}=e,s=t.table.match>0?Ta(e.id,n):void 0;return s?i`<div class="waiting leaf">
+		<p class="row apart"><${k} plain aria-busy=${l} onclick=${d} say=${o("page.complain")} /></p>
+		${a?i`<${Sr} table=${t} whom=${{id:p,name:u}} talk=${a} onclose=${()=>r(null)} />`:null}`}function jm(e){let{message:t,settings:n}=e,s=t.table.match>0?Ta(e.id,n):void 0;return s?i`<div class="waiting leaf">
 		<h2>${s.title}</h2>
 		<p>${s.lost}</p>
 		<p><a class="button chief" href=${s.givenUp.href}>${s.givenUp.text}</a></p>
-	</div>`:i`<${sw} ...${e} />`}var Nm=15e3;function tw(e,{eager:t}){let{turn:n}=Ze(Nm),s=t&&!we(e),{value:a,wrong:r}=j(async()=>{if(!s)return;let l=await ps({table:e},{where:"there"});return on(l.at),l.evenings},e,s,n);return s&&!a&&!r?void 0:a?.[0]??null}var Ql=({groupName:e})=>e?o("page.evenings.of",{group:e}):o("page.evenings.open"),Rs=e=>Z(e,{hour:"numeric",minute:"2-digit"}),Yl=(e,t)=>_(t>e.length?[...e,o("page.evenings.more",{n:t-e.length})]:e);function nw({of:e}){let{begins:t,late:n,names:s,coming:a}=e,r=yt("there"),l=r<t?t:n,c=Math.max(1,Math.ceil((l-r)/6e4));return i`<h2>${Ql(e)}</h2>
-		<p>${o("page.evenings.starts",{time:Rs(l),in:Lo(c,"minute")})}</p>
-		${a?i`<p>${o("page.evenings.expected",{names:Yl(s,a)})}</p>`:null}`}function sw({id:e,message:t,settings:n,host:s,me:a,busy:r,ondo:l,onready:c}){let{table:p,seat:u}=t,d=tw(e,n),$=nt(),m=u===void 0?void 0:p.chairs[u],h=p.chairs.filter(R=>R.player),f=m||a===s?void 0:(h.find(R=>R.player===s)??h[0])?.name,g=p.match>0,b=f?o("page.invited",{name:f}):o(g?"page.waiting.again":"page.waiting"),k=n.audience?o("page.link.for",{audience:n.audience}):void 0,v=Cl(p,n.variant??""),O=E(void 0),A=E(Promise.resolve(!0)),N=async R=>{await $.keep()&&(O.current=void 0,await l({do:"sit",seat:R}))},B=()=>A.current=A.current.then(async()=>{let R=await $.keep(),ie=T.peek()?.name;return!R||!m||ie===(O.current??iw(m.name))?R:(O.current=ie,await l({do:"name"}),!0)}),H=async()=>await B()&&c();return d===void 0?i`<div class="waiting leaf" aria-busy="true"></div>`:i`<div class="waiting leaf">
-		${d?i`<${nw} of=${d} />`:i`<h2>${b}</h2>`}
-		${m?null:i`<${Ko} variant=${n.variant??t.view?.variant??""} table=${Wt.value[1]??""} />
-					<${Eo} chairs=${p.chairs} name=${$} onsit=${N} busy=${r} />`}
+	</div>`:i`<${ow} ...${e} />`}var Nm=15e3;function sw(e,{eager:t}){let{turn:n}=Ze(Nm),s=t&&!we(e),{value:a,wrong:r}=j(async()=>{if(!s)return;let l=await ps({table:e},{where:"there"});return on(l.at),l.evenings},e,s,n);return s&&!a&&!r?void 0:a?.[0]??null}var Yl=({groupName:e})=>e?o("page.evenings.of",{group:e}):o("page.evenings.open"),Rs=e=>Q(e,{hour:"numeric",minute:"2-digit"}),Xl=(e,t)=>R(t>e.length?[...e,o("page.evenings.more",{n:t-e.length})]:e);function aw({of:e}){let{begins:t,late:n,names:s,coming:a}=e,r=yt("there"),l=r<t?t:n,c=Math.max(1,Math.ceil((l-r)/6e4));return i`<h2>${Yl(e)}</h2>
+		<p>${o("page.evenings.starts",{time:Rs(l),in:Ro(c,"minute")})}</p>
+		${a?i`<p>${o("page.evenings.expected",{names:Xl(s,a)})}</p>`:null}`}function ow({id:e,message:t,settings:n,host:s,me:a,busy:r,ondo:l,onready:c}){let{table:p,seat:u}=t,d=sw(e,n),$=nt(),m=u===void 0?void 0:p.chairs[u],h=p.chairs.filter(Z=>Z.player),f=m||a===s?void 0:(h.find(Z=>Z.player===s)??h[0])?.name,g=p.match>0,b=f?o("page.invited",{name:f}):o(g?"page.waiting.again":"page.waiting"),w=n.audience?o("page.link.for",{audience:n.audience}):void 0,v=Dl(p,n.variant??""),O=P(void 0),A=P(Promise.resolve(!0)),N=async Z=>{await $.keep()&&(O.current=void 0,await l({do:"sit",seat:Z}))},B=()=>A.current=A.current.then(async()=>{let Z=await $.keep(),J=T.peek()?.name;return!Z||!m||J===(O.current??cw(m.name))?Z:(O.current=J,await l({do:"name"}),!0)}),F=async()=>await B()&&c();return d===void 0?i`<div class="waiting leaf" aria-busy="true"></div>`:i`<div class="waiting leaf">
+		${d?i`<${aw} of=${d} />`:i`<h2>${b}</h2>`}
+		${m?null:i`<${Jo} variant=${n.variant??t.view?.variant??""} table=${Wt.value[1]??""} />
+					<${Po} chairs=${p.chairs} name=${$} onsit=${N} busy=${r} />`}
 		<ol class="chairs">
-			${p.chairs.map((R,ie)=>{if(R===m){let ot=p.chairs.every(Fe=>Fe===m||Fe.bot);return i`<${cw} key=${ie} chair=${R} name=${$} alone=${ot} onname=${B} ondo=${l} />`}let ge=p.rated&&R.player?v[R.player]??null:void 0;return i`<${pw} key=${ie} chair=${R} seat=${ie} rating=${ge} seated=${m!==void 0}
+			${p.chairs.map((Z,J)=>{if(Z===m){let ot=p.chairs.every(Fe=>Fe===m||Fe.bot);return i`<${uw} key=${J} chair=${Z} name=${$} alone=${ot} onname=${B} ondo=${l} />`}let ce=p.rated&&Z.player?v[Z.player]??null:void 0;return i`<${dw} key=${J} chair=${Z} seat=${J} rating=${ce} seated=${m!==void 0}
 					fixed=${d!==null} clears=${s===a&&!d} onsit=${N} ondo=${l} />`})}
 		</ol>
-		<${rw} id=${e} chairs=${p.chairs} /><${z$} table=${p} rating=${v[a]} />
+		<${lw} id=${e} chairs=${p.chairs} /><${z$} table=${p} rating=${v[a]} />
 		${m&&n.clock?.move?i`<${Kt} what="turn" />`:null}
-		${n.rules?i`<${ow} settings=${n} />`:null}
-		${(m||s===a)&&!p.locked&&!d?i`<${Pt} invites label=${k} />`:null}
-		${s===a&&!d?i`<${uw} table=${p} ondo=${l} />`:null}
+		${n.rules?i`<${iw} settings=${n} />`:null}
+		${(m||s===a)&&!p.locked&&!d?i`<${Pt} invites label=${w} />`:null}
+		${s===a&&!d?i`<${$w} table=${p} ondo=${l} />`:null}
 		${s!==a&&p.locked?i`<p class="soft">${o("page.locked")}</p>`:null}
-		${m?i`<${aw} chairs=${p.chairs} mine=${m} say=${o(g?"page.again":"page.ready")} busy=${r}
-				evening=${d!==null} onready=${H} onunready=${()=>l({do:"unready"})} />`:null}
-	</div>`}function aw({chairs:e,mine:t,say:n,busy:s,evening:a,onready:r,onunready:l}){return a&&!e.every(c=>c.player||c.bot)?null:t.ready?i`<div class="row"><p class="soft">${lw(e,t.player??"")}</p>
-		<${w} plain disabled=${s} onclick=${l} say=${o("page.unready")} /></div>`:i`<${w} chief=${!a} disabled=${s} onclick=${r} say=${n} />`}function ow({settings:e}){let{value:t}=j(()=>mn(e,le.value),le.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}function rw({id:e,chairs:t}){let{turn:n,again:s}=Ze(2*Nm),{once:a}=C(),r=!we(e)&&t.some(p=>Ee(p.player)),l=t.map(p=>p.player).filter(p=>p&&!Ee(p)).join(),{value:c}=j(async()=>r&&l?(await tt()).players:[],r,l,n);return c?.filter(p=>p.follower&&!p.follow&&!p.block&&l.includes(p.id)).map(({id:p,name:u})=>i`<p key=${p} class="row" role="status">${o("page.player.between",{how:"follower",name:u})}
-			<${w} plain say=${o("page.tie.back")}
-				onclick=${()=>a(async()=>(await Ma({player:p,tie:"follow",on:!0}),s()))} /></p>`)}var iw=e=>T.peek()?.name===e?e:e?.replace(/ \d$/,"");function lw(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:_(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(rt))})}function cw({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
+		${m?i`<${rw} chairs=${p.chairs} mine=${m} say=${o(g?"page.again":"page.ready")} busy=${r}
+				evening=${d!==null} onready=${F} onunready=${()=>l({do:"unready"})} />`:null}
+	</div>`}function rw({chairs:e,mine:t,say:n,busy:s,evening:a,onready:r,onunready:l}){return a&&!e.every(c=>c.player||c.bot)?null:t.ready?i`<div class="row"><p class="soft">${pw(e,t.player??"")}</p>
+		<${k} plain disabled=${s} onclick=${l} say=${o("page.unready")} /></div>`:i`<${k} chief=${!a} disabled=${s} onclick=${r} say=${n} />`}function iw({settings:e}){let{value:t}=j(()=>mn(e,ae.value),ae.value);return t?.players?i`<p class="soft">${t.players}</p>`:null}function lw({id:e,chairs:t}){let{turn:n,again:s}=Ze(2*Nm),{once:a}=C(),r=!we(e)&&t.some(p=>Ee(p.player)),l=t.map(p=>p.player).filter(p=>p&&!Ee(p)).join(),{value:c}=j(async()=>r&&l?(await tt()).players:[],r,l,n);return c?.filter(p=>p.follower&&!p.follow&&!p.block&&l.includes(p.id)).map(({id:p,name:u})=>i`<p key=${p} class="row" role="status">${o("page.player.between",{how:"follower",name:u})}
+			<${k} plain say=${o("page.tie.back")}
+				onclick=${()=>a(async()=>(await Ma({player:p,tie:"follow",on:!0}),s()))} /></p>`)}var cw=e=>T.peek()?.name===e?e:e?.replace(/ \d$/,"");function pw(e,t){return e.some(n=>!n.player&&!n.bot)?o("page.waiting.friends"):o("ask.wait",{names:R(e.filter(n=>n.player&&!n.ready&&n.player!==t).map(rt))})}function uw({chair:e,name:t,alone:n,onname:s,ondo:a}){return i`<li class="own">
 		<form class="who" onsubmit=${l=>(l.preventDefault(),s())}>
 			${n?i`<b>${e.name}</b>`:i`<${pt} name=${t} onkeep=${s} />`}
 			${n?i` <span class="soft small">${o("you")}</span>`:null}
 			${e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}
 		</form>
-		<${w} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
-	</li>`}function pw({chair:e,seat:t,rating:n,seated:s,fixed:a,clears:r,onsit:l,ondo:c}){let{player:p,bot:u}=e,d=[o("page.bot"),$s(e,s)].filter(Boolean).join(" · ");return i`<li>
+		<${k} plain onclick=${()=>a({do:"stand"})} say=${o("page.stand")} />
+	</li>`}function dw({chair:e,seat:t,rating:n,seated:s,fixed:a,clears:r,onsit:l,ondo:c}){let{player:p,bot:u}=e,d=[o("page.bot"),$s(e,s)].filter(Boolean).join(" · ");return i`<li>
 		<span class="who">
 			${p||u?i`<b><${vt} player=${p} name=${rt(e)} /></b>`:i`<i class="soft">${o("page.chair.empty")}</i>`}
-			${u?i` <span class="soft small" title=${Bo(e)}>${d}</span>`:null}
-			${n===void 0?null:i` <${Dl} rating=${n??void 0} />`}
+			${u?i` <span class="soft small" title=${Eo(e)}>${d}</span>`:null}
+			${n===void 0?null:i` <${Ll} rating=${n??void 0} />`}
 			${p&&e.ready?i` <span class="ready small">${o("seat.ready")}</span>`:null}</span>
-		${!p&&!s?i`<${w} plain onclick=${()=>l(t)} say=${o("page.sit")} />`:null}
-		${!p&&s&&!a?i`<${dw} chair=${e} seat=${t} ondo=${c} />`:null}
-		${p&&r?i`<span><${w} plain onclick=${()=>c({do:"remove",seat:t})} say=${o("page.chair.clear")} />
-					<${w} plain onclick=${()=>c({do:"ban",text:p,on:!0})} say=${o("page.ban")} /></span>`:null}
-	</li>`}function uw({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
-		<${w} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
+		${!p&&!s?i`<${k} plain onclick=${()=>l(t)} say=${o("page.sit")} />`:null}
+		${!p&&s&&!a?i`<${mw} chair=${e} seat=${t} ondo=${c} />`:null}
+		${p&&r?i`<span><${k} plain onclick=${()=>c({do:"remove",seat:t})} say=${o("page.chair.clear")} />
+					<${k} plain onclick=${()=>c({do:"ban",text:p,on:!0})} say=${o("page.ban")} /></span>`:null}
+	</li>`}function $w({table:{locked:e,banned:t=[]},ondo:n}){return i`<div class="row">
+		<${k} plain onclick=${()=>n({do:"lock",on:!e})} say=${o(e?"page.unlock":"page.lock")} />
 		${t.map(({player:s,name:a})=>i`<button type="button" key=${s} class="button plain" onclick=${()=>n({do:"ban",text:s,on:!1})}>
 					${o("page.unban",{name:a||s})}
 				</button>`)}
-	</div>`}function dw({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!At.includes(e)?[e,...At]:At,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${W} hidden label=${o("page.chair.bot",{n:t+1})} value=${e} onchange=${a}
-		options=${[["",o("page.chair.friend")],...Y("page.level",...s)]} />`}var Sr=6e4,ja=10*Sr,[$w,Pm]=[2e4,6e4],mw=12,xt=D({all:[]}),Xl=Be("there")?.id;Xe(()=>{if(Xl===Be("there")?.id)return;Xl=Be("there")?.id;let{all:e}=xt.peek();xt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});var Cm=()=>xt.value.all,Dm=0,_s=()=>`${Xl} ${Dm}`;function ec({evenings:e,at:t},n){on(t),n===_s()&&(xt.value={all:e})}async function Or(){if(ee.peek()||_t.peek()||document.visibilityState==="hidden")return;let e=_s();ec(await ps({},{where:"there"}),e)}function Lm(e){Dm++,xt.value={all:xt.value.all.map(t=>t.id===e.id?e:t)}}var fw=async({id:e},t)=>Lm(await st(()=>Wi({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function hw({id:e}){let t=_s(),n=await Wi({evening:e,coming:!0,here:!0},{where:"there"});if(t===_s())return Lm(n),n.table}function Rm(e,t,n,s=!1){let{turn:a}=Ze(t,s);x(()=>{e().catch(()=>{})},[a,t,...n])}var gw=e=>Z(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function _m(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var yw=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),_m(n)].filter(Boolean).join(" · ");function bw({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${dn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];Mt(new Blob([c.join(`\r
-`)],{type:"text/calendar"}),"ninety-nine.ics")}function vw({coming:e,names:t,mine:n}){let s=n?t.indexOf(T.value?.name??""):-1,a=t.filter((l,c)=>c!==s),r=n?e-1:e;return o(n?"page.evenings.coming.you":"page.evenings.coming",{n:r,names:Yl(a,r)})}var Na=({begins:e,late:t},n)=>n>=e-ja&&n<t;function tc(e){let[t,n]=y(0),s=yt("there"),a=Math.min(...e.filter(r=>s<r.late).map(({begins:r})=>Math.max(r-ja,r-Sr*(Math.ceil((r-s)/Sr)-1))));return x(()=>{if(a===1/0)return;let r=setTimeout(()=>n(l=>l+1),a-s);return()=>clearTimeout(r)},[a,t]),s}function Bm({begins:e},t){return t>=e?o("page.evenings.on",{time:Rs(e)}):t<e-ja?gw(e):o("page.evenings.begins",{time:Rs(e),in:Lo(Math.ceil((e-t)/Sr),"minute")})}var nc=({mine:e,table:t,coming:n})=>e?t!==void 0:n>0;function sc({all:e,now:t,name:n,elsewhere:s=!1,chief:a=!1,within:r=!1,ends:l}){let{busy:c,once:p}=C(),u=$=>p(async()=>($.mine||await n.keep())&&fw($,!$.mine)),d=e.find(nc);return i`${T.value||s?null:i`<${pt} name=${n} />`}
+	</div>`}function mw({chair:{bot:e=""},seat:t,ondo:n}){let s=e&&!At.includes(e)?[e,...At]:At,a=r=>n(r?{do:"bot",seat:t,text:r}:{do:"remove",seat:t});return i`<${_} hidden label=${o("page.chair.bot",{n:t+1})} value=${e} onchange=${a}
+		options=${[["",o("page.chair.friend")],...X("page.level",...s)]} />`}var Ar=6e4,ja=10*Ar,[fw,Pm]=[2e4,6e4],hw=12,xt=D({all:[]}),ec=Be("there")?.id;Xe(()=>{if(ec===Be("there")?.id)return;ec=Be("there")?.id;let{all:e}=xt.peek();xt.value={all:e.filter(t=>!t.group).map(({mine:t,...n})=>n)}});var Cm=()=>xt.value.all,Dm=0,_s=()=>`${ec} ${Dm}`;function tc({evenings:e,at:t},n){on(t),n===_s()&&(xt.value={all:e})}async function Tr(){if(te.peek()||_t.peek()||document.visibilityState==="hidden")return;let e=_s();tc(await ps({},{where:"there"}),e)}function Lm(e){Dm++,xt.value={all:xt.value.all.map(t=>t.id===e.id?e:t)}}var gw=async({id:e},t)=>Lm(await st(()=>qi({evening:e,coming:t},{where:"there"}),"there",`e/${e}`));async function yw({id:e}){let t=_s(),n=await qi({evening:e,coming:!0,here:!0},{where:"there"});if(t===_s())return Lm(n),n.table}function Rm(e,t,n,s=!1){let{turn:a}=Ze(t,s);x(()=>{e().catch(()=>{})},[a,t,...n])}var bw=e=>Q(e,{weekday:"long",day:"numeric",month:"long",hour:"numeric",minute:"2-digit"});function _m(e){let[,t,n=0]=/^(\d+)m(?:\+(\d+)s)?$/.exec(e)??[];return t?o("page.evenings.clock",{minutes:Number(t),seconds:Number(n)}):o("page.home.clock",{clock:e})}var vw=({variant:e,games:t=0,clock:n,groupName:s})=>[s,o(`variant.${e}`),t>0&&o("page.evenings.games",{n:t}),_m(n)].filter(Boolean).join(" · ");function ww({id:e,begins:t,later:n,...s}){let a=p=>p.replace(/[\\;,]/g,"\\$&"),r=p=>`${new Date(p).toISOString().slice(0,19).replace(/[-:]/g,"")}Z`,c=["BEGIN:VCALENDAR","VERSION:2.0","PRODID:-//Ninety-Nine//EN",...[t,...n].flatMap(p=>["BEGIN:VEVENT",`UID:${e}-${p}@ninetynine`,`DTSTAMP:${r(Date.now())}`,`DTSTART:${r(p)}`,"DURATION:PT1H30M",`SUMMARY:${a(`${o("title")}: ${o(`variant.${s.variant}`)}`)}`,`URL:${dn("/")}`,"END:VEVENT"]),"END:VCALENDAR",""];Mt(new Blob([c.join(`\r
+`)],{type:"text/calendar"}),"ninety-nine.ics")}function kw({coming:e,names:t,mine:n}){let s=n?t.indexOf(T.value?.name??""):-1,a=t.filter((l,c)=>c!==s),r=n?e-1:e;return o(n?"page.evenings.coming.you":"page.evenings.coming",{n:r,names:Xl(a,r)})}var Na=({begins:e,late:t},n)=>n>=e-ja&&n<t;function nc(e){let[t,n]=y(0),s=yt("there"),a=Math.min(...e.filter(r=>s<r.late).map(({begins:r})=>Math.max(r-ja,r-Ar*(Math.ceil((r-s)/Ar)-1))));return x(()=>{if(a===1/0)return;let r=setTimeout(()=>n(l=>l+1),a-s);return()=>clearTimeout(r)},[a,t]),s}function Bm({begins:e},t){return t>=e?o("page.evenings.on",{time:Rs(e)}):t<e-ja?bw(e):o("page.evenings.begins",{time:Rs(e),in:Ro(Math.ceil((e-t)/Ar),"minute")})}var sc=({mine:e,table:t,coming:n})=>e?t!==void 0:n>0;function ac({all:e,now:t,name:n,elsewhere:s=!1,chief:a=!1,within:r=!1,ends:l}){let{busy:c,once:p}=C(),u=$=>p(async()=>($.mine||await n.keep())&&gw($,!$.mine)),d=e.find(sc);return i`${T.value||s?null:i`<${pt} name=${n} />`}
 		<ul class="tables evenings">
 			${e.map($=>{let m=Na($,t),h=a&&$===d;return i`<li key=${$.id}>
-					<b>${m?Ql($):Bm($,t)}</b>
+					<b>${m?Yl($):Bm($,t)}</b>
 					${m?i`<span>${Bm($,t)}</span>`:null}
-					<span class="soft">${yw(m||r?{...$,groupName:""}:$)}</span>
-					<span>${m&&$.mine&&$.table?o("page.evenings.ready"):vw($)}</span>
+					<span class="soft">${vw(m||r?{...$,groupName:""}:$)}</span>
+					<span>${m&&$.mine&&$.table?o("page.evenings.ready"):kw($)}</span>
 					${m&&$.mine&&!$.table&&t<$.begins?i`<span role="status">${o("page.evenings.soon",{time:Rs($.begins)})}</span>`:null}
 					<span class="row">
 						${$.mine&&$.table?i`<a class=${`button ${h?"chief":""}`} href=${`/t/${$.table}`}>${o("page.evenings.go")}</a>`:null}
-						<${w} plain=${$.mine} chief=${h&&!$.mine} aria-busy=${c} onclick=${()=>u($)}
+						<${k} plain=${$.mine} chief=${h&&!$.mine} aria-busy=${c} onclick=${()=>u($)}
 							say=${o($.mine?"page.evenings.not":t<$.begins?"page.evenings.come":"page.home.sit")} />
-						${m?null:i`<${w} plain onclick=${()=>bw($)} say=${o("page.evenings.calendar")} />`}
-						${l?i`<${w} plain onclick=${()=>l($.id)} say=${o("page.operate.act.end-evening")} />`:null}
+						${m?null:i`<${k} plain onclick=${()=>ww($)} say=${o("page.evenings.calendar")} />`}
+						${l?i`<${k} plain onclick=${()=>l($.id)} say=${o("page.operate.act.end-evening")} />`:null}
 					</span>
 				</li>`})}
-		</ul>`}function ac({group:e="",organises:t=!1,name:n}){let s=nt();Rm(async()=>e?Or():void 0,Pm,[T.value?.id]);let a=tc(xt.value.all),{busy:r,once:l}=C(),c=e?xt.value.all.filter(m=>m.group===e):xt.value.all.filter(m=>!Na(m,a)).slice(0,mw),[p,u]=y("");if(c.length===0&&!t)return null;let d=()=>l(async()=>{await Mu({group:e,evening:p}),u(""),await Or()}),$=m=>Tu({...m,group:e});return i`<section>
+		</ul>`}function oc({group:e="",organises:t=!1,name:n}){let s=nt();Rm(async()=>e?Tr():void 0,Pm,[T.value?.id]);let a=nc(xt.value.all),{busy:r,once:l}=C(),c=e?xt.value.all.filter(m=>m.group===e):xt.value.all.filter(m=>!Na(m,a)).slice(0,hw),[p,u]=y("");if(c.length===0&&!t)return null;let d=()=>l(async()=>{await Mu({group:e,evening:p}),u(""),await Tr()}),$=m=>Tu({...m,group:e});return i`<section>
 		<h2>${o("page.evenings")}</h2>
 		<p>${o("page.evenings.about")}</p>
-		<${sc} all=${c} now=${a} name=${n??s} within=${e!==""}
+		<${ac} all=${c} now=${a} name=${n??s} within=${e!==""}
 			elsewhere=${!e&&xt.value.all.some(m=>Na(m,a))} ends=${t?u:void 0} />
 		${c.some(m=>m.mine)?i`<${Kt} what="tonight" />`:null}
-		${t?i`<details><summary>${o("page.group.evening")}</summary><${oc} begin=${$} /></details>`:null}
+		${t?i`<details><summary>${o("page.group.evening")}</summary><${rc} begin=${$} /></details>`:null}
 		${p?i`<${ze} title=${o("page.operate.act.end-evening")} text=${o("page.evenings.end.sure")} busy=${r}
 				yes=${o("page.operate.act.end-evening")} onyes=${d} onclose=${()=>u("")} />`:null}
-	</section>`}var ww=()=>[0,1,2,3,4,5,6].map(e=>[String(e),Z(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),kw=["5m+5s","10m+10s","20m+20s","120m"];function oc({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=Q($=>r(m=>({...m,...$}))),{busy:c,once:p}=C();x(()=>{je().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:m,hour:h,reason:f,...g}=a,[b=0,k=0]=h.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(m),minute:60*b+k},f),M(o("page.operate.done")),await Or()})},d=Ae.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
-		<${W} label=${o("page.operate.weekday")} value=${a.weekday} options=${ww()}
+	</section>`}var xw=()=>[0,1,2,3,4,5,6].map(e=>[String(e),Q(Date.UTC(2026,10,1+e,12),{weekday:"long",timeZone:"UTC"})]),Sw=["5m+5s","10m+10s","20m+20s","120m"];function rc({begin:e,reasoned:t}){let n=Intl.DateTimeFormat().resolvedOptions().timeZone,s={weekday:"3",hour:"20:00",zone:n,variant:"standard",games:3,clock:"10m+10s",bot:"club",reason:""},[a,r]=y(s),l=Y($=>r(m=>({...m,...$}))),{busy:c,once:p}=C();x(()=>{je().catch(()=>{})},[]);let u=$=>{$.preventDefault();let{weekday:m,hour:h,reason:f,...g}=a,[b=0,w=0]=h.split(":").map(Number);p(async()=>{await e({...g,id:"",weekday:Number(m),minute:60*b+w},f),M(o("page.operate.done")),await Tr()})},d=Ae.value.map($=>[$.id,o(`variant.${$.id}`)]);return i`<form class="acts" onsubmit=${u}>
+		<${_} label=${o("page.operate.weekday")} value=${a.weekday} options=${xw()}
 			onchange=${l("weekday")} />
-		<${F} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
+		<${q} type="time" label=${`${o("page.operate.hour")}${t?"":` (${n})`}`} value=${a.hour} required
 			oninput=${l("hour")} />
-		${t?i`<${F} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:null}
-		<${W} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
-		<${X} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
-		${t?i`<${F} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${W} label=${o("page.create.clock")} value=${a.clock}
-				options=${kw.map($=>[$,_m($)])} onchange=${l("clock")} />`}
-		<${W} label=${o("page.operate.bots")} value=${a.bot} options=${Y("page.level",...At)}
+		${t?i`<${q} label=${o("page.operate.zone")} value=${a.zone} required oninput=${l("zone")} />`:null}
+		<${_} label=${o("page.create.variant")} value=${a.variant} options=${d} onchange=${l("variant")} />
+		<${ee} label=${o("page.operate.games")} value=${a.games} min=${0} max=${100} onchange=${l("games")} />
+		${t?i`<${q} label=${o("page.create.clock")} value=${a.clock} required oninput=${l("clock")} />`:i`<${_} label=${o("page.create.clock")} value=${a.clock}
+				options=${Sw.map($=>[$,_m($)])} onchange=${l("clock")} />`}
+		<${_} label=${o("page.operate.bots")} value=${a.bot} options=${X("page.level",...At)}
 			onchange=${l("bot")} />
-		${t?i`<${F} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
+		${t?i`<${q} label=${o("page.operate.reason.kept")} maxlength="200" required value=${a.reason}
 				oninput=${l("reason")} />`:null}
 		<button class="button" aria-busy=${c}>${o("page.operate.do")}</button>
-	</form>`}var Em=new Set;function xw(){Gn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,Ki(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),Ki(!0),s()}function Sw(e){x(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function Ow(){let[e,t]=y(yt("there")),[n,s]=y({at:"",table:""}),a=xt.value.all.find(m=>m.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=a!==void 0&&c<=ja&&e<a.late;Rm(async()=>{if(t(yt("there")),!p)return T.peek()?Or():void 0;if(!a)return;let m=await hw(a);m&&m!==l&&s({at:r,table:m})},p?$w/(c<=ja/2&&!l?4:1):Pm,[p,a?.id,T.value?.id],!0),x(()=>l?xw():void 0,[l]),Sw(p&&(c>0||!l));let[u="",d]=Wt.value;u==="t"&&d===l&&Em.add(l);let $=p&&l!==""&&!Em.has(l);return x(()=>{$&&u===""&&V(`/t/${l}`)},[$,u]),!p||!$&&(u==="t"||u===""||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
+	</form>`}var Em=new Set;function Ow(){Gn("call",!0);let e=document.querySelector("title");if(!document.hidden||!e)return;let t=`● ${o("page.evenings.ready")}`,n="",s=()=>{document.title!==t&&(n=document.title,document.title=t)},a=new MutationObserver(s),r=()=>{document.hidden||(document.removeEventListener("visibilitychange",r),a.disconnect(),document.title=n,Ui(!1))};a.observe(e,{childList:!0}),document.addEventListener("visibilitychange",r),Ui(!0),s()}function Aw(e){x(()=>{if(!e||!navigator.wakeLock)return;let t,n=!1,s=async()=>{document.hidden||(t=await navigator.wakeLock.request("screen"),n&&await t.release())},a=()=>{s().catch(()=>{})};return a(),document.addEventListener("visibilitychange",a),()=>{n=!0,document.removeEventListener("visibilitychange",a),t?.release()}},[e])}function Tw(){let[e,t]=y(yt("there")),[n,s]=y({at:"",table:""}),a=xt.value.all.find(m=>m.mine),r=a?`${a.id} ${a.begins}`:"",l=n.at===r?n.table:"",c=a?a.begins-e:1/0,p=a!==void 0&&c<=ja&&e<a.late;Rm(async()=>{if(t(yt("there")),!p)return T.peek()?Tr():void 0;if(!a)return;let m=await yw(a);m&&m!==l&&s({at:r,table:m})},p?fw/(c<=ja/2&&!l?4:1):Pm,[p,a?.id,T.value?.id],!0),x(()=>l?Ow():void 0,[l]),Aw(p&&(c>0||!l));let[u="",d]=Wt.value;u==="t"&&d===l&&Em.add(l);let $=p&&l!==""&&!Em.has(l);return x(()=>{$&&u===""&&V(`/t/${l}`)},[$,u]),!p||!$&&(u==="t"||u===""||l)?null:i`<div class=${`awaited row ${$?"ready":""}`} role="status">
 		<p>${o(`page.evenings.${$?"ready":"soon"}`,{time:Rs(a.begins)})}</p>
 		${$?i`<a class="button" href=${`/t/${l}`}>${o("page.evenings.go")}</a>`:null}
-	</div>`}var Wm=D(!1);function Aw(){return!md.value||Wm.value?null:i`<div class="unkept edition row" role="status">
+	</div>`}var Wm=D(!1);function Mw(){return!md.value||Wm.value?null:i`<div class="unkept edition row" role="status">
 		<p>${o("page.edition.ready")}</p>
-		<${w} onclick=${fd} say=${o("page.edition.load")} />
-		<${w} onclick=${()=>Wm.value=!0} say=${o("page.close")} />
-	</div>`}function Vt({view:e,names:t,last:n=!1,from:s=0}){let a=Bn(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:et(e)},(c,p)=>p);return i`<${ne}><table class="book tricks">
+		<${k} onclick=${fd} say=${o("page.edition.load")} />
+		<${k} onclick=${()=>Wm.value=!0} say=${o("page.close")} />
+	</div>`}function Vt({view:e,names:t,last:n=!1,from:s=0}){let a=Bn(e);if(a===0)return i`<p class="soft">${o("last.none")}</p>`;let r=n?[a-1]:Array.from({length:a},(c,p)=>p).slice(s),l=Array.from({length:et(e)},(c,p)=>p);return i`<${se}><table class="book tricks">
 		<thead><tr><th scope="col"><span class="unseen">${o("page.trick")}</span></th>
 			${l.map(c=>i`<th key=${c} scope="col">${t[c]}</th>`)}</tr></thead>
-		<tbody>${r.map(c=>{let p=ji(e,c),u=Ni(e,c);return i`<tr key=${c}><td>${c+1}</td>
+		<tbody>${r.map(c=>{let p=Bi(e,c),u=Ei(e,c);return i`<tr key=${c}><td>${c+1}</td>
 				${l.map(d=>{let $=p.find(m=>m.seat===d)?.card;return i`<td key=${d} class=${d===u?"won":""}>
-						${$?i`<${me} card=${$} size="mini" />`:null}
+						${$?i`<${fe} card=${$} size="mini" />`:null}
 						<i class=${d===e.leads?.[c]?"led-dot":""} aria-hidden="true"></i>
 						${d===e.leads?.[c]?i`<span class="unseen">${o("page.led")}</span>`:null}
 						${d===u?i`<span class="unseen">${o("page.wins")}</span>`:null}
@@ -972,46 +972,46 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 	</table><//>
 	<p class="small soft legend" aria-hidden="true">
 		<span><i class="led-dot"></i> ${o("page.led")}</span><span><i class="won-frame"></i> ${o("page.wins")}</span>
-	</p>`}function Im({view:e,names:t,lies:n}){let s=Bn(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Ni(e,s);return i`<figure class="last-trick">
+	</p>`}function Im({view:e,names:t,lies:n}){let s=Bn(e)-(n?2:1);if(s<0||e.phase!=="play")return null;let a=Ei(e,s);return i`<figure class="last-trick">
 		<figcaption class="small">${o("page.lasttrick")}</figcaption>
-		<ol>${ji(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
+		<ol>${Bi(e,s).map(({seat:r,card:l})=>i`<li key=${r} data-card=${l}
 			class=${r===a?"best":""}>
-			<span class="unseen">${t[r]}: </span><${me} card=${l} size="mini" />
+			<span class="unseen">${t[r]}: </span><${fe} card=${l} size="mini" />
 		</li>`)}</ol>
-	</figure>`}function qm(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}function Ar({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=E(null);return Me(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
+	</figure>`}function qm(e,t,n,s){let a=d=>d.act.startsWith("play "),r=d=>`${d.seat} ${d.act}`,l=d=>d.filter($=>!a($)).map(r).sort().join();if(l(e)!==l(t))return{trick:-1,steps:[s,s]};let[c,p]=[e.filter(a),t.filter(a)],u=c.findIndex((d,$)=>!p[$]||r(d)!==r(p[$]));return u<0?null:{trick:Math.floor(u/n),steps:[e.length-c.length+u,t.length-p.length+u]}}function Mr({title:e,class:t="",told:n,back:s,onclose:a,children:r}){let l=P(null);return Me(()=>{let c=l.current,p=document.activeElement;return c?.focus({preventScroll:!0}),()=>{c?.contains(document.activeElement)&&(s?.current??p)?.focus({preventScroll:!0})}},[]),x(()=>l.current?.scrollIntoView({block:"nearest"}),[n]),i`<section class=${`hint ${t}`} ref=${l} tabindex="-1" aria-label=${e}>
 		<header>
 			<h2>${e}</h2>
-			<${w} plain onclick=${a} say=${o("page.close")} />
+			<${k} plain onclick=${a} say=${o("page.close")} />
 		</header>
 		${r}
-	</section>`}function Ba(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var Tw={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Mw(e,t){let n=[];return Bi(e,t).forEach((s,a)=>n[s]=Tw[e]?.[a]??"north"),n}function xn(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:m=null,said:h,over:f="",onhurry:g,aloud:b=!1,children:k}=e,v=et(t),O=Mw(v,s),A=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,B=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${v} ${f}`} onclick=${g}>
-		<${Ew} trump=${Nn(t)} />
-		${Bi(v,s).filter(H=>H!==r).map(H=>i`<${Qt}
-				key=${H} view=${t} variant=${a} seat=${H} name=${n[H]??""} names=${n}
-				place=${O[H]} own=${H===s} chair=${d?.[H]} now=${$} open=${jw(t,H)}
-				winner=${c?.winner===H} laid=${l} said=${h?.get(H)}
-				hand=${H===m?.seat?m.hand:void 0}
+	</section>`}function Ba(e){let[t,...n]=(e?.act??"").split(" ");return new Set(t==="play"||t==="lay"?n:[])}var jw={2:["south","north"],3:["south","west","east"],4:["south","west","north","east"],5:["south","west","northwest","northeast","east"]};function Nw(e,t){let n=[];return Pi(e,t).forEach((s,a)=>n[s]=jw[e]?.[a]??"north"),n}function xn(e){let{view:t,names:n,me:s,variant:a,elsewhere:r,laid:l=!0,full:c=null,pending:p=null,unsent:u=!1}=e,{chairs:d,now:$=0,played:m=null,said:h,over:f="",onhurry:g,aloud:b=!1,children:w}=e,v=et(t),O=Nw(v,s),A=c?c.cards:t.trick??[],N=c?c.winner:p?-1:t.taking??-1,B=p&&!c?[...A,{seat:t.options?.seat??s,card:p}]:A;return i`<div class=${`felt hands-${v} ${f}`} onclick=${g}>
+		<${Cw} trump=${Nn(t)} />
+		${Pi(v,s).filter(F=>F!==r).map(F=>i`<${Qt}
+				key=${F} view=${t} variant=${a} seat=${F} name=${n[F]??""} names=${n}
+				place=${O[F]} own=${F===s} chair=${d?.[F]} now=${$} open=${Bw(t,F)}
+				winner=${c?.winner===F} laid=${l} said=${h?.get(F)}
+				hand=${F===m?.seat?m.hand:void 0}
 			/>`)}
-		<${Kw} cards=${B} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
+		<${Uw} cards=${B} pending=${p&&!c&&u?p:""} where=${O} winner=${N}
 			gone=${c?.gone??!1} names=${n} aloud=${b} />
-		<${Pw} view=${t} variant=${a} names=${n} me=${s} />
-		${k}
-	</div>`}var jw=(e,t)=>e.shown?.[t]?.hand!==void 0?q(e.shown[t]?.hand):null;function Nw(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Nn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?an(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function Bw(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Ew=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
-	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${fe} key=${t} trump=${t} />`)}
-</div>`;function Pw({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Nw(e,n,s),...Bw(e,t,n,s)];return i`<div class="ground">
+		<${Dw} view=${t} variant=${a} names=${n} me=${s} />
+		${w}
+	</div>`}var Bw=(e,t)=>e.shown?.[t]?.hand!==void 0?I(e.shown[t]?.hand):null;function Ew(e,t,n){let{why:s}=e,a=c=>c===n&&e.seat!==void 0?"yes":"no",r=e.trump===void 0&&Nn(e)?[o("why.stay")]:[];if(s?.trump&&e.trump){let c=e.turnup&&e.turnup!=="joker"?an(e.turnup):o("joker");r.push(o(`why.${s.trump}`,{n:s.made,card:c,name:t[s.by??-1]??"",you:a(s.by)}))}let l=e.premium?.findIndex(c=>c!=="")??-1;if(s?.premium&&l>=0){let c=s.premium==="place"?"near":"level";r.push(o("why.holds",{name:t[l]??"",you:a(l),why:c}))}return s?.behind&&r.push(o("why.behind",{name:t[l]??"",you:a(l),n:s.behind})),r}function Pw(e,t,n,s){let[a,...r]=e.vulnerable??[],l=t?.score.vulnerable;return e.seat===void 0||a===void 0||r.length||!l?[]:[o("why.vulnerable",{you:a===s?"yes":"no",name:n[a]??"",n:l})]}var Cw=({trump:e})=>i`<div class="cloth" data-trump=${e} aria-hidden="true">
+	${(e==="none"?[..."CHSD"]:[e]).map(t=>i`<${he} key=${t} trump=${t} />`)}
+</div>`;function Dw({view:e,variant:t,names:n,me:s}){if(e.phase===void 0)return null;let a=[...Ew(e,n,s),...Pw(e,t,n,s)];return i`<div class="ground">
 		<div>
 			<${Zt} trump=${Nn(e)} explains />
 			${a.map(r=>i`<p key=${r} class="reason small">${r}</p>`)}
 		</div>
 		${e.turnup?i`<div class="turnup">
-					<${sn.Provider} value=""><${me} card=${e.turnup} size="mini" /><//>
+					<${sn.Provider} value=""><${fe} card=${e.turnup} size="mini" /><//>
 					<span class="small">${o("turnup")}</span>
 				</div>`:null}
-	</div>`}function Zt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${J(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
+	</div>`}function Zt({trump:e,unsure:t=!1,explains:n=!1}){let s=i`<b>${K(e)}${t&&e?"?":""}</b>`;return i`<p class="trump">
 		<span class="small">${o("page.trump")}</span>
-		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${fe} trump=${e} />`}
+		${e===""?i`<span class="sign none" aria-hidden="true">?</span>`:i`<${he} trump=${e} />`}
 		${n?i`<${_e} of=${e==="none"?"notrump":"trump"}>${s}<//>`:s}
-	</p>`}function Qt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:m=!0,hand:h,said:f}=e,g=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,k=c&&t.seat!==void 0,v=k?t.bid:t.shown?.[s]?.bid,O=k?void 0:t.shown?.[s]?.aside,A=$s(p),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${b?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
+	</p>`}function Qt(e){let{view:t,variant:n,seat:s,name:a,names:r=[],place:l,own:c,chair:p,now:u,open:d,winner:$,laid:m=!0,hand:h,said:f}=e,g=t.held?.[s]??0,b=t.due===void 0?t.turn.includes(s):t.due===s,w=c&&t.seat!==void 0,v=w?t.bid:t.shown?.[s]?.bid,O=w?void 0:t.shown?.[s]?.aside,A=$s(p),N=t.control===t.seat?"yes":"no";return i`<section class=${`seat ${l} ${`${b?"thinks":""} ${$?"winner":""} ${c?"own":""}`}`} data-seat=${s} aria-label=${a}>
 		<div class="nameplate">
 			<h2>
 				<${vt} player=${p?.player} name=${a} />
@@ -1019,56 +1019,56 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				${t.totals[s]===void 0?null:i`<span class="points" title=${o("page.points")}>
 							${S(t.totals[s])}<span class="unseen"> ${o("page.points")}</span>
 						</span>`}
-				<${Cw} view=${t} seat=${s} />
+				<${Lw} view=${t} seat=${s} />
 				${t.dealer===s?i`<${_e} of="dealer" class="badge">
 							${o("page.dealer.short")}<span class="unseen"> ${o("dealer")}</span>
 						<//>`:null}
-				${b&&!k?i`<span class="unseen">${o("seat.thinks")}</span>`:null}
+				${b&&!w?i`<span class="unseen">${o("seat.thinks")}</span>`:null}
 				${p?.ready&&t.phase==="over"?i`<span class="small soft">${o("seat.ready")}</span>`:null}
 			</h2>
 			<p class="tally">
-				${t.phase===void 0?null:i`<${Ww} view=${t} variant=${n} seat=${s} bid=${v}
+				${t.phase===void 0?null:i`<${qw} view=${t} variant=${n} seat=${s} bid=${v}
 							laid=${t.phase==="lay"?!t.turn.includes(s):m} />`}
-				<${_w} view=${t} seat=${s} variant=${n} />
+				<${Iw} view=${t} seat=${s} variant=${n} />
 				${t.vulnerable?.includes(s)?i`<${_e} of="vulnerable" class="badge" variant=${n}>${o("vulnerable")}<//>`:null}
 				${t.control!==void 0&&s===ns(t)?i`<span>${o("dummy.by",{name:r[t.control]??"",you:N})}</span>`:null}
 				${p?.away?i`<span class="badge">${o("page.away")}</span>`:null}
-				<${zw} chair=${p} now=${u} />
+				<${Kw} chair=${p} now=${u} />
 			</p>
-			${t.phase==="play"?i`<${Dw} suits=${q(t.void?.[s])} />`:null}
+			${t.phase==="play"?i`<${Rw} suits=${I(t.void?.[s])} />`:null}
 			${f?i`<${km} said=${f} />`:null}
 		</div>
 		${O?i`<div class="aside" aria-label=${o("page.aside")}>${ve(O)}</div>`:null}
-		${k||d?null:i`<${Rw} n=${g} />`}
-		${k||!d?null:h??i`<${Lw} cards=${d} trump=${t.trump} />`}
-	</section>`}function Cw({view:e,seat:t}){let n=hn(e.totals)===t,s=E(n),a=n&&!s.current&&gn(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${hn(ta(e))}"] .points`:void 0;return i`<${_e} class="leads" say=${o("page.leads.is")}>
+		${w||d?null:i`<${Ww} n=${g} />`}
+		${w||!d?null:h??i`<${_w} cards=${d} trump=${t.trump} />`}
+	</section>`}function Lw({view:e,seat:t}){let n=hn(e.totals)===t,s=P(n),a=n&&!s.current&&gn(e)===t;if(s.current=n,!n)return null;let r=a?`[data-seat="${hn(ta(e))}"] .points`:void 0;return i`<${_e} class="leads" say=${o("page.leads.is")}>
 		<${na} from=${r} /><span class="unseen"> ${o("page.leads")}</span>
-	<//>`}function Dw({suits:e}){let t={suits:_(e.map(J))};return i`<p class="voids">
+	<//>`}function Rw({suits:e}){let t={suits:R(e.map(K))};return i`<p class="voids">
 		${e.length?i`<${_e} say=${o("page.void.is",t)}>
-					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Fw} suit=${n} />`)}
+					<span class="unseen">${o("page.void",t)}</span>${e.map(n=>i`<${Hw} suit=${n} />`)}
 				<//>`:null}
-	</p>`}function Lw({cards:e,trump:t}){let n=s=>i`<span key=${be(s[0]??"")} class="same-suit">
-		${s.map(a=>i`<${me} key=${a} card=${a} size="mini" />`)}
-	</span>`;return i`<div class="open-hand">${ao(Ve(e,he,t),t).map(n)}</div>`}function Rw({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
-		${Array.from({length:e},(t,n)=>i`<${me} key=${n} face="down" />`)}
-	</div>`}function _w({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${_e} of=${l} class="premium" variant=${n}>${bs(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=ue(e.offers?.[t]??"declare");return i`${qw(e,t)}
-		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function Ww({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:ke(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
-		<${rc} view=${e} variant=${t} seat=${n} bid=${s} />
-		<span class="score">${o("page.won.of",{won:r,bid:ke(s,t)})}</span><${Iw} stands=${l} />
-	</span>`}function rc({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?In(t):s;return i`<span class="dots" aria-hidden="true">
+	</p>`}function _w({cards:e,trump:t}){let n=s=>i`<span key=${be(s[0]??"")} class="same-suit">
+		${s.map(a=>i`<${fe} key=${a} card=${a} size="mini" />`)}
+	</span>`;return i`<div class="open-hand">${oo(Ve(e,ge,t),t).map(n)}</div>`}function Ww({n:e}){return i`<div class="backs" aria-label=${o("page.held",{n:e})} role="img" style=${{"--n":Math.max(e,1)}}>
+		${Array.from({length:e},(t,n)=>i`<${fe} key=${n} face="down" />`)}
+	</div>`}function Iw({view:e,seat:t,variant:n}){let s=e.premium?.[t]||"";if(s){let l=s.startsWith("declare")?"declare":"reveal";return i`<${_e} of=${l} class="premium" variant=${n}>${bs(s)}<//>`}let a=e.why?.overcalled?.includes(t)&&e.phase!=="offer",r=$e(e.offers?.[t]??"declare");return i`${zw(e,t)}
+		${a?i`<span class="beaten">${o("offer.beaten",{offer:r})}</span>`:null}`}function qw({view:e,variant:t,seat:n,bid:s,laid:a}){let r=e.won?.[n]??0;if(e.phase==="lay"||e.phase==="offer"||e.phase==="name")return s!==void 0?i`<span>${o("page.bid",{bid:ke(s,t)})}</span>`:a?i`<span>${o("page.laid")}</span>`:null;if(s===void 0)return i`<span class="score">${o("page.won",{won:r})}</span>`;let l=e.contract?.[n]||"short";return i`<span class=${`stand ${l}`}>
+		<${ic} view=${e} variant=${t} seat=${n} bid=${s} />
+		<span class="score">${o("page.won.of",{won:r,bid:ke(s,t)})}</span><${Fw} stands=${l} />
+	</span>`}function ic({view:e,variant:t,seat:n=-1,bid:s}){let a=e.won?.[n]??0;if(s===void 0||a+s===0)return null;let l=s===0&&e.contract?.[n]!=="lost"&&t?.score.zeroOrAll?In(t):s;return i`<span class="dots" aria-hidden="true">
 		${Array.from({length:Math.max(a,l)},(c,p)=>i`<i key=${p} class=${p>=l?"extra":p<a?"full":""}></i>`)}
-	</span>`}function Iw({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
-		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function qw(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${ue(n)}</span>`:null}function Fw({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
+	</span>`}function Fw({stands:e}){let t=e==="lost"?"✕":"✓";return i`<span class="unseen">${o(`page.contract.${e}`)}</span>
+		${e==="short"?null:i`<b class="tells" aria-hidden="true">${t}</b>`}`}function zw(e,t){let n=e.phase==="offer"?e.offers?.[t]:"";return n?i`<span>${$e(n)}</span>`:null}function Hw({suit:e}){return e==="nines"?i`<span class="void">9</span>`:i`<svg class=${`void suit-${e}`} viewBox="0 0 100 100" aria-hidden="true">
 		<use href=${`#pip-${e}`} /><path d="M8 92 92 8" />
-	</svg>`}function zw({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Hw(n)}</span>`}function Hw(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Kw({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=E(null),p=E(new Set);return Me(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(m=>`${m.seat} ${m.card}`)),$=[];for(let m of u.querySelectorAll("[data-of]")){let h=`${m.dataset.of} ${m.dataset.card}`;p.current.has(h)||$.push(Gw(m,Uw(m))),a&&$.push(Vw(m,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let m of $)m?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
+	</svg>`}function Kw({chair:e,now:t}){if(!e||e.until===void 0&&e.bank===void 0)return null;let n=Math.max(0,e.until!==void 0?e.until-t:e.bank??0),s=n<2e4&&e.until!==void 0;return i`<span class=${`time ${s?"short":""}`}>${Jw(n)}</span>`}function Jw(e){let t=Math.ceil(e/1e3);if(t>=86400)return o("page.days",{n:Math.floor(t/86400)});let n=r=>String(r).padStart(2,"0"),[s,a]=[Math.floor(t/3600),Math.floor(t/60)];return s>0?`${s}:${n(a%60)}:${n(t%60)}`:`${a}:${n(t%60)}`}function Uw({cards:e,pending:t,where:n,winner:s,gone:a,names:r,aloud:l}){let c=P(null),p=P(new Set);return Me(()=>{let u=c.current;if(!u)return;let d=new Set(e.map(m=>`${m.seat} ${m.card}`)),$=[];for(let m of u.querySelectorAll("[data-of]")){let h=`${m.dataset.of} ${m.dataset.card}`;p.current.has(h)||$.push(Zw(m,Vw(m))),a&&$.push(Qw(m,u.closest(".felt")?.querySelector(`[data-seat="${s}"] .nameplate`)))}for(let m of $)m?.();p.current=d},[e.map(u=>`${u.seat}${u.card}`).join(),a]),i`<ol class="trick" ref=${c} aria-label=${o("page.trick")} aria-live=${l?"polite":void 0}>
 		${e.map(({seat:u,card:d},$)=>i`<li key=${`${u} ${d}`}
 				class=${`${n[u]} ${u===s?"best":""} ${d===t?"waits":""}`}
 				data-of=${u} data-card=${d} style=${{"--i":$}}>
-				<span class="unseen">${r[u]}: </span><${me} card=${d} />
+				<span class="unseen">${r[u]}: </span><${fe} card=${d} />
 				${d===t?i`<small class="later">${o("page.unsent.card")}</small>`:null}
 			</li>`)}
-	</ol>`}var Jw=":is(.backs, .open-hand, .hand, .nameplate)";function Uw(e){let t=Ea.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Jw}`)?.getBoundingClientRect()}var Ea=new Map,Fm=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Gw(e,t){let n=Fm(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Vw(e,t){let n=Fm(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var ic={calm:2e3,usual:1200,quick:550,instant:550},Zw=280,Qw={calm:650,usual:350,quick:150,instant:0},Yw=12,Xw=(e,t)=>nn(e,t)&&zm(t)>zm(e),zm=e=>(e?.played??[]).reduce((t,n)=>t+q(n).length,0),Tr=class{shown=D(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>Yw?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ss(n,t.view);this.shown.value={message:t,full:s};let a=Qw[this.#e()];if(!s&&a&&Xw(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(ic[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(es()?0:Zw,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function ek(e,t,n){await Xu([e,t,n],!1,({id:s})=>_n(gu,vu,{table:e,match:t,id:s,pace:Rn[P.pace.value],...n}))}function tk(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Hm({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,m]=y({}),{busy:h,once:f}=C();x(()=>{se(je)},[]);let g=u||Yu(),b=Ys.value.map(({name:A})=>[A,o(`page.level.${A}`)]),k=tk(a.length,Number(c),g,$),O=i`<${w} chief aria-busy=${h} disabled=${h||!g} onclick=${()=>f(()=>ek(e,t,{deal:n,step:s,seat:Number(c),bots:k}))}
-		say=${o("page.whatif.play")} />`;return i`<${I} title=${o("page.whatif")} onclose=${l} actions=${O}>
+	</ol>`}var Gw=":is(.backs, .open-hand, .hand, .nameplate)";function Vw(e){let t=Ea.get(e.dataset.card??"");return t||e.closest(".felt")?.querySelector(`[data-seat="${e.dataset.of}"] ${Gw}`)?.getBoundingClientRect()}var Ea=new Map,Fm=e=>parseFloat(getComputedStyle(e).getPropertyValue("--move"))||0;function Zw(e,t){let n=Fm(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.left+t.width/2-(s.left+s.width/2),r=t.top+t.height/2-(s.top+s.height/2),l=Math.min(1,t.width/s.width||1),c=[{transform:`translate(${a}px, ${r}px) scale(${l})`},{transform:"none"}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.2, 0.7, 0.2, 1)"})}function Qw(e,t){let n=Fm(e);if(!t||!n||!e.animate)return;let s=e.getBoundingClientRect(),a=t.getBoundingClientRect(),r=a.left+a.width/2-(s.left+s.width/2),l=a.top+a.height/2-(s.top+s.height/2),c=[{transform:"none",opacity:1},{transform:`translate(${r}px, ${l}px) scale(0.4)`,opacity:0}];return()=>e.animate(c,{duration:n,easing:"cubic-bezier(0.5, 0, 0.8, 0.4)",fill:"forwards"})}var lc={calm:2e3,usual:1200,quick:550,instant:550},Yw=280,Xw={calm:650,usual:350,quick:150,instant:0},ek=12,tk=(e,t)=>nn(e,t)&&zm(t)>zm(e),zm=e=>(e?.played??[]).reduce((t,n)=>t+I(n).length,0),jr=class{shown=D(null);#e;#n=[];#t=0;#s=()=>{};constructor(t){this.#e=t}take(t){this.#n.push(t),document.hidden||this.#n.length>ek?this.skip():this.#t||this.#a()}skip(){this.stop();let t=this.#n.at(-1)??this.shown.peek()?.message;this.#n=[],t&&(this.shown.value={message:t,full:null})}hurry(){return this.#t&&this.#s(),this.#t!==0&&(this.#n.length>0||!!this.shown.peek()?.full)}stop(){clearTimeout(this.#t),this.#t=0}#a(){let t=this.#n.shift();if(!t)return;let n=this.shown.peek()?.message.view,s=ss(n,t.view);this.shown.value={message:t,full:s};let a=Xw[this.#e()];if(!s&&a&&tk(n,t.view))return this.#r(a,()=>this.#a());if(!s)return void this.#a();this.#r(lc[this.#e()],()=>{this.shown.value={message:t,full:{...s,gone:!0}},this.#r(es()?0:Yw,()=>{this.shown.value={message:t,full:null},this.#a()})})}#r(t,n){this.#s=()=>{this.stop(),n()},this.#t=setTimeout(this.#s,t)}};async function nk(e,t,n){await Xu([e,t,n],!1,({id:s})=>_n(gu,vu,{table:e,match:t,id:s,pace:Rn[E.pace.value],...n}))}function sk(e,t,n,s){let a=Array.from({length:e},(r,l)=>l===t?"":s[l]||n);return a.every((r,l)=>l===t||r===n)?n:a.join()}function Hm({of:{table:e,match:t,deal:n,step:s},names:a,front:r,onclose:l}){let[c,p]=y(String(r)),[u,d]=y(""),[$,m]=y({}),{busy:h,once:f}=C();x(()=>{oe(je)},[]);let g=u||Yu(),b=Ys.value.map(({name:A})=>[A,o(`page.level.${A}`)]),w=sk(a.length,Number(c),g,$),O=i`<${k} chief aria-busy=${h} disabled=${h||!g} onclick=${()=>f(()=>nk(e,t,{deal:n,step:s,seat:Number(c),bots:w}))}
+		say=${o("page.whatif.play")} />`;return i`<${W} title=${o("page.whatif")} onclose=${l} actions=${O}>
 		<div class="play-on">
 			<p>${o("page.whatif.about")}</p>
 			<${U} label=${o("page.whatif.seat")} value=${c} onchange=${p}
@@ -1076,53 +1076,53 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<${U} label=${o("page.whatif.others")} value=${g} options=${b}
 				onchange=${A=>(d(A),m({}))} />
 			${a.length>2?i`<details><summary>${o("page.whatif.each")}</summary><div class="play-on-each">
-						${a.map((A,N)=>N===Number(c)?null:i`<${W} key=${N} label=${A}
+						${a.map((A,N)=>N===Number(c)?null:i`<${_} key=${N} label=${A}
 							value=${$[N]||g} options=${b}
 							onchange=${B=>m({...$,[N]:B})} />`)}
 					</div></details>`:null}
 		</div>
-	<//>`}function nk({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${ak} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${G} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
+	<//>`}function ak({rest:e}){let[t,n="1",s="0"]=e;return t?i`<${rk} table=${t} match=${Number(n)||1} deal=${Number(s)||0} />`:i`<${G} title=${o("page.nav.replay")} text=${o("page.replay.which")}>
 			<p><a class="button chief" href="/records">${o("page.nav.records")}</a></p>
-		<//>`}async function cc({table:e,match:t,deal:n}){if(e==="mine"&&!await ys())throw new pe(o("page.replay.gone"));return _n(yo,cs,{table:e,match:t,deal:n})}function sk(e,t,n){let s=E(new Map),[,a]=y(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),_n(fu,yu,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:L(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function pc(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function ak({table:e,match:t,deal:n}){let{value:s,wrong:a}=j(()=>cc({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${G} title=${o("page.nav.replay")} text=${a}>
+		<//>`}async function pc({table:e,match:t,deal:n}){if(e==="mine"&&!await ys())throw new de(o("page.replay.gone"));return _n(bo,cs,{table:e,match:t,deal:n})}function ok(e,t,n){let s=P(new Map),[,a]=y(0);return x(()=>{if(!n||s.current.get(t)?.told)return;let r=new AbortController,l=c=>{s.current.set(t,c),a(p=>p+1)};return l({}),_n(fu,yu,{...e,step:t},r.signal).then(c=>l({told:c}),c=>r.signal.aborted||l({wrong:L(c)})),()=>r.abort()},[t,n]),n?s.current.get(t)??{}:null}function uc(e){let t=[];for(let{line:s,views:a}of e.steps){let r=t[t.length-1]?.views;("act"in s||t.length===0)&&t.push(r?{line:s,views:a,before:r}:{line:s,views:a})}let n=e.steps[e.steps.length-1];return n?.views[0]?.phase==="over"&&t.push({line:{},views:n.views,sheet:!0}),t}function rk({table:e,match:t,deal:n}){let{value:s,wrong:a}=j(()=>pc({table:e,match:t,deal:n}),e,t,n);if(a)return i`<${G} title=${o("page.nav.replay")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
-		<//>`;if(!s)return i`<${G} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${ok} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function uc(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function ok({table:e,match:t,deal:n,played:s}){let a=oe(s.header.variant,s.header.rules),r=ye(()=>pc(s),[s]),l=r[0]?.views.length??1,c=Jn(s.header,l,kn(s,e)),p=r.length-1,u=He.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,m=$>=0?$:Ds(s.header,l,kn(s,e)),h=r[d+1]?.line,f=h!==void 0&&"act"in h,g=sk({table:e,match:t,deal:n},d,f&&u.has("hint")),b=(Fe,xe=$,ct=g!==null&&Fe===d)=>`/replay/${e}/${t}/${n}?step=${Fe}${xe>=0?`&seat=${xe}`:""}${ct?"&hint":""}`,k=Fe=>V(b(Math.min(p,Math.max(0,Fe))),{replace:!0}),v=r[d],O=lk(d,p,!!Mr(v),k),A=O.past(k),N=ye(()=>pk(r),[r]),B=ik(d,N,p,A),H=E(null),R=r[d]?.views[0]?.phase!=="over",ie=O.past(()=>R&&V(`${b(d)}&on=1`,{replace:!0})),ge=O.past(()=>f&&V(b(d,$,!g),{replace:!0}));uk({h:ge,p:ie,...g&&{Escape:ge},ArrowRight:B.forward,ArrowLeft:B.back," ":O.toggle,ArrowDown:B.trickForward,ArrowUp:B.trickBack,Home:B.start,End:B.end});let ot=$>=0?v.views[$]:uc(v.views,m);return i`<${sn.Provider} value=${Tt(ot)}><main id="main" tabindex="-1" class="replay">
-		<${mk} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
+		<//>`;if(!s)return i`<${G} text=${o("page.replay.loading")} />`;let r=`${e} ${t} ${n}`;return i`<${ik} key=${r} table=${e} match=${t} deal=${n} played=${s} />`}function dc(e,t){let n=e[t],s={...n.shown};return e.forEach((a,r)=>{if(r===t)return;let l={hand:a.hand??""};a.aside&&(l.aside=a.aside),a.bid!==void 0&&(l.bid=a.bid),s[r]=l}),{...n,shown:s,offers:(n.offers??[]).map((a,r)=>e[r]?.offers?.[r]??a)}}function ik({table:e,match:t,deal:n,played:s}){let a=ie(s.header.variant,s.header.rules),r=ye(()=>uc(s),[s]),l=r[0]?.views.length??1,c=Jn(s.header,l,kn(s,e)),p=r.length-1,u=He.value,d=Math.min(p,Math.max(0,Number(u.get("step"))||0)),$=/^[0-4]$/.test(u.get("seat")??"")?Math.min(l-1,Number(u.get("seat"))):-1,m=$>=0?$:Ds(s.header,l,kn(s,e)),h=r[d+1]?.line,f=h!==void 0&&"act"in h,g=ok({table:e,match:t,deal:n},d,f&&u.has("hint")),b=(Fe,xe=$,ct=g!==null&&Fe===d)=>`/replay/${e}/${t}/${n}?step=${Fe}${xe>=0?`&seat=${xe}`:""}${ct?"&hint":""}`,w=Fe=>V(b(Math.min(p,Math.max(0,Fe))),{replace:!0}),v=r[d],O=pk(d,p,!!Nr(v),w),A=O.past(w),N=ye(()=>dk(r),[r]),B=ck(d,N,p,A),F=P(null),Z=r[d]?.views[0]?.phase!=="over",J=O.past(()=>Z&&V(`${b(d)}&on=1`,{replace:!0})),ce=O.past(()=>f&&V(b(d,$,!g),{replace:!0}));$k({h:ce,p:J,...g&&{Escape:ce},ArrowRight:B.forward,ArrowLeft:B.back," ":O.toggle,ArrowDown:B.trickForward,ArrowUp:B.trickBack,Home:B.start,End:B.end});let ot=$>=0?v.views[$]:dc(v.views,m);return i`<${sn.Provider} value=${Tt(ot)}><main id="main" tabindex="-1" class="replay">
+		<${hk} played=${s} table=${e} match=${t} deal=${n} names=${c.slice(0,l)} seat=${$}
 			onseat=${Fe=>V(b(d,Fe),{replace:!0})} here=${b(d)}
-			onplay=${R?ie:void 0} />
+			onplay=${Z?J:void 0} />
 		<div class="replay-board">
 			<div class="replay-table table board" onpointerdown=${O.stop}>
 				<h2 class="unseen">${$>=0?o("page.replay.seen",{name:c[$]}):o("page.replay.all")}</h2>
-				<${rk} moment=${v} view=${ot} names=${c} variant=${a} at=${m} hint=${g?.told} />
+				<${lk} moment=${v} view=${ot} names=${c} variant=${a} at=${m} hint=${g?.told} />
 			</div>
 			<aside class="replay-aside" tabindex="0" data-hint=${g?"":void 0}>
-				${g?i`<${dk} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
-							bid=${r[d+1]?.views[h.seat]?.bid} back=${H} onclose=${ge} />`:null}
+				${g?i`<${mk} key=${d} hint=${g} variant=${a} name=${c[h.by??h.seat]??""}
+							bid=${r[d+1]?.views[h.seat]?.bid} back=${F} onclose=${ce} />`:null}
 				<section class="replay-tricks"><h2>${o("tricks.title")}</h2><${Vt} view=${ot} names=${c} /></section>
 			</aside>
 		</div>
 		<div class="replay-controls">
 			<div class="replay-say">
-				<p class="said" aria-live="polite"><span>${re(dc(v,c,$,a))}</span></p>
-				<button type="button" class="button plain" ref=${H} aria-pressed=${g!==null} aria-keyshortcuts="h"
-					title=${o("page.hint.ask")} disabled=${!f} onclick=${ge}>${o("page.hint")}</button>
+				<p class="said" aria-live="polite"><span>${le($c(v,c,$,a))}</span></p>
+				<button type="button" class="button plain" ref=${F} aria-pressed=${g!==null} aria-keyshortcuts="h"
+					title=${o("page.hint.ask")} disabled=${!f} onclick=${ce}>${o("page.hint")}</button>
 			</div>
-			<${ck} step=${d} last=${p} to=${A} steps=${B} auto=${O} />
+			<${uk} step=${d} last=${p} to=${A} steps=${B} auto=${O} />
 		</div>
-		${R&&u.get("on")?i`<${Hm} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
+		${Z&&u.get("on")?i`<${Hm} of=${{table:e,match:t,deal:n,step:d}} names=${c.slice(0,l)}
 			front=${m} onclose=${()=>A(d)} />`:null}
-	</main><//>`}function rk({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
-			<${vr} ...${c} />
+	</main><//>`}function lk({moment:e,view:t,names:n,variant:s,at:a,hint:r}){if(e.sheet){let c={view:{...t,seat:void 0},names:n,variant:s,won:"",hands:e.views.length};return i`<div class="replay-sheet"><div>
+			<${kr} ...${c} />
 			<${Nt} view=${t} names=${n} variant=${s} me=${-1} untitled=${!0}
 				crowned=${!!t.closed} />
 		</div></div>`}let l=Ln(s,t.phase);return i`<${xn} view=${t} variant=${s} names=${n} me=${a} elsewhere=${a} laid=${l}
-			full=${Mr(e)} />
-		<${$k} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var ik=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function lk(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>P.pace.peek()==="instant"?"quick":P.pace.peek());x(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?ic[l]:Rn[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return x(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...m)=>{p(),$(...m)},stop:p,pace:l,setPace:c}}function ck({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
+			full=${Nr(e)} />
+		<${fk} view=${t} variant=${s} laid=${l} seat=${a} name=${n[a]??""} hint=${r} />`}var ck=(e,t,n,s)=>({start:()=>s(0),trickBack:()=>s(t.findLast(a=>a<e)??0),back:()=>s(e-1),forward:()=>s(e+1),trickForward:()=>s(t.find(a=>a>e)??n),end:()=>s(n)});function pk(e,t,n,s){let[a,r]=y(!1),[l,c]=y(()=>E.pace.peek()==="instant"?"quick":E.pace.peek());x(()=>{if(a&&e===t&&r(!1),!a||e===t)return;let $=setTimeout(()=>s(e+1),n?lc[l]:Rn[l]);return()=>clearTimeout($)},[a,e,l]);let p=()=>r(!1);return x(()=>(document.addEventListener("visibilitychange",p),()=>document.removeEventListener("visibilitychange",p)),[]),{on:a,toggle:()=>{!a&&e===t&&s(0),r(!a)},past:$=>(...m)=>{p(),$(...m)},stop:p,pace:l,setPace:c}}function uk({step:e,last:t,to:n,steps:s,auto:a}){let r=o("page.replay.at",{n:e,of:t}),l=u=>n(u.currentTarget.valueAsNumber),[c,p]=[e===0,e===t];return i`<div class="replay-auto">
 			<${Vn} label=${o(a.on?"page.replay.pause":"page.replay.play")} icon=${a.on?"pause":"play"}
 				off=${!1} onclick=${a.toggle} />
 			<input type="range" min="0" max=${t} value=${e} aria-label=${o("page.replay.step")}
 				aria-valuetext=${r} oninput=${l} />
-			<${W} hidden label=${o("page.replay.pace")} value=${a.pace} onchange=${a.setPace}
-				options=${Y("page.pace","calm","usual","quick")} />
+			<${_} hidden label=${o("page.replay.pace")} value=${a.pace} onchange=${a.setPace}
+				options=${X("page.pace","calm","usual","quick")} />
 		</div>
 		<div class="replay-keys">
 			<${Vn} label=${o("page.replay.start")} icon="start" off=${c} onclick=${s.start} />
@@ -1132,72 +1132,72 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<${Vn} label=${o("page.replay.forward")} icon="forward" off=${p} onclick=${s.forward} />
 			<${Vn} label=${o("page.replay.trick.forward")} icon="fast-forward" off=${p} onclick=${s.trickForward} />
 			<${Vn} label=${o("page.replay.end")} icon="end" off=${p} onclick=${s.end} />
-		</div>`}function pk(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Mr(t)||t.sheet?[n]:[]})}var Mr=e=>ss(e.before?.[0],e.views[0]);function dc(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Mr(e);if(r==="lay"){let m=l.map(f=>$t(f,Tt(u))).join(" "),h=ke(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:m,bid:h})}if(r==="name")return o("page.replay.names",{name:c,trump:J(l[0])});if(r==="play"){let[m,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:$t(l[0]??"",Tt(u)),taken:m,winner:h})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:ue(String(a.act))})}function uk(e){Me(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function dk({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${Ar} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
+		</div>`}function dk(e){return e.flatMap((t,n)=>{let s=t.views[0]?.phase==="play"&&t.before?.[0]?.phase!=="play";return n===0||s||Nr(t)||t.sheet?[n]:[]})}var Nr=e=>ss(e.before?.[0],e.views[0]);function $c(e,t,n,s){if(e.sheet)return o("ask.next");let{line:a}=e;if(!("act"in a))return o("page.replay.dealt",{name:t[a.dealer]});let[r="",...l]=String(a.act).split(" "),c=t[a.seat]??"",p=n>=0&&n!==a.seat,u=e.views[a.seat],d=Nr(e);if(r==="lay"){let m=l.map(f=>$t(f,Tt(u))).join(" "),h=ke(u?.bid??0,s);return p?o("page.replay.laid",{name:c}):o("page.replay.lays",{name:c,cards:m,bid:h})}if(r==="name")return o("page.replay.names",{name:c,trump:K(l[0])});if(r==="play"){let[m,h]=d?["yes",t[d.winner]??""]:["no",""];return o("page.replay.plays",{name:c,card:$t(l[0]??"",Tt(u)),taken:m,winner:h})}let $=e.views[n];return p&&$?.phase==="offer"&&!$.offers?.[a.seat]?o("page.replay.decided",{name:c}):o("page.replay.offers",{name:c,offer:$e(String(a.act))})}function $k(e){Me(()=>{let t=n=>{let s=e[n.key];if(!s||n.ctrlKey||n.metaKey||n.altKey||n.shiftKey)return;let a=`input, select, textarea, dialog${n.key===" "?", button, a":""}`;n.target instanceof Element&&n.target.closest(a)||(n.preventDefault(),s())};return addEventListener("keydown",t),()=>removeEventListener("keydown",t)})}function mk({hint:e,variant:t,name:n,bid:s,back:a,onclose:r}){let{told:l,wrong:c}=e,p=o("page.hint.of",{name:n});return i`<${Mr} class="replay-hint" title=${p} told=${l} back=${a} onclose=${r}>
 		${l?i`<${xs} advice=${l.advice} variant=${t} done=${{act:l.act,name:n,bid:s}} />`:i`<p class=${c?"":"soft"} role="status">${c??o("page.hint.thinking")}</p>`}
-	<//>`}function $k({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Ve(q(e.hand),he,e.trump),[c,p]=[Ba(r?.advice),Ba(r)];return i`<div class="replay-held">
+	<//>`}function fk({view:e,variant:t,laid:n,seat:s,name:a,hint:r}){let l=Ve(I(e.hand),ge,e.trump),[c,p]=[Ba(r?.advice),Ba(r)];return i`<div class="replay-held">
 		<${Qt} view=${e} variant=${t} seat=${s} name=${a} place="south" own=${!0}
 			chair=${void 0} now=${0} open=${null} winner=${!1} laid=${n} />
 		<div class="cards" style=${{"--n":Math.max(l.length,2)}} aria-label=${a} role="group">${l.map(u=>i`<span key=${u} class="one">
-				<${me} card=${u} />
+				<${fe} card=${u} />
 				<span class="mark">
-					${c.has(u)?i`<${Ye} />`:null}${p.has(u)?i`<${zo} />`:null}
+					${c.has(u)?i`<${Ye} />`:null}${p.has(u)?i`<${Ho} />`:null}
 				</span>
 			</span>`)}</div>
 		<div class="laid">${ve(e.aside)}</div>
-	</div>`}function mk({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",m=f=>`/replay/${t}/${n}/${f}${r>=0?`?seat=${r}`:""}`,h=a.map((f,g)=>[String(g),o("page.replay.seen",{name:f})]);return i`<header class="replay-head">
+	</div>`}function hk({played:e,table:t,match:n,deal:s,names:a,seat:r,onseat:l,here:c,onplay:p}){let[u,d]=y(!1),$=e.steps[e.steps.length-1]?.views[0]?.trump??"",m=f=>`/replay/${t}/${n}/${f}${r>=0?`?seat=${r}`:""}`,h=a.map((f,g)=>[String(g),o("page.replay.seen",{name:f})]);return i`<header class="replay-head">
 		<a class="mark" href="/records">99<span class="unseen"> ${o("page.nav.records")}</span></a>
 		<h1>
 			<span class="soft">${e.header.rules?.name??Pe(e.header.variant)}</span>
-			<span>${o("sheet.title",{deal:s+1,trump:J($)})}${" "}<${fe} trump=${$} /></span>
+			<span>${o("sheet.title",{deal:s+1,trump:K($)})}${" "}<${he} trump=${$} /></span>
 		</h1>
 		<nav class="row" aria-label=${o("page.replay.deals")}>
 			<${Km} to=${s>0?m(s-1):""} text=${o("page.replay.previous")} arrow="←" />
 			<${Km} to=${s+1<e.deals?m(s+1):""} text=${o("page.replay.next")} arrow="→" />
 		</nav>
-		<${W} hidden label=${o("page.replay.hands")} value=${String(r)}
+		<${_} hidden label=${o("page.replay.hands")} value=${String(r)}
 			options=${[["-1",o("page.replay.all")],...h]}
 			onchange=${f=>l(Number(f))} />
 		<div class="row doings">
 			${t==="mine"?null:i`<a class="button plain to-table" href=${`/t/${t}`} aria-label=${o("page.learn.table")}>
-						${lc(o("page.learn.table"),o("page.replay.table.short"))}
+						${cc(o("page.learn.table"),o("page.replay.table.short"))}
 					</a>`}
 			<button type="button" class="button plain" aria-keyshortcuts="p" disabled=${!p} onclick=${p}
-				aria-label=${o("page.whatif")}>${lc(o("page.whatif"),o("page.whatif.play"))}</button>
+				aria-label=${o("page.whatif")}>${cc(o("page.whatif"),o("page.whatif.play"))}</button>
 			<a class="button plain" href=${`/report/${t}/${n}/${s}${r>=0?`?seat=${r}`:""}`}>
 				${o("page.report.short")}
 			</a>
 			${t==="mine"?null:i`<button type="button" class="button plain" onclick=${()=>Os(dn(c))}
-						aria-label=${o("page.replay.link")}>${lc(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
-			<${w} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
+						aria-label=${o("page.replay.link")}>${cc(o("page.replay.link"),o("page.replay.link.short"))}</button>`}
+			<${k} plain onclick=${()=>d(!0)} say=${o("page.fair.short")} />
 		</div>
-		${u?i`<${I} title=${o("page.fair")} onclose=${()=>d(!1)}>
-					${t==="mine"?i`<${fk} match=${n} />`:i`<${ga} table=${t} match=${n} />`}
+		${u?i`<${W} title=${o("page.fair")} onclose=${()=>d(!1)}>
+					${t==="mine"?i`<${gk} match=${n} />`:i`<${ga} table=${t} match=${n} />`}
 				<//>`:null}
-	</header>`}var lc=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function fk({match:e}){let{value:t}=j(async()=>{let a=await ys();return(a&&await _o(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${ga} record=${t.slice(s,n[e]??t.length)} />`}function Km({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var hk={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Vn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
+	</header>`}var cc=(e,t)=>i`<span class="words">${e}</span><span class="arrow">${t}</span>`;function gk({match:e}){let{value:t}=j(async()=>{let a=await ys();return(a&&await Wo(a.bytes))??""});if(t===void 0)return null;if(t==="")return i`<p>${o("page.fair.packed")}</p>`;let n=[...t.matchAll(/^\s*\{[^\n]*"ninetynine":/gm)].map(a=>a.index),s=n[e-1]??0;return i`<${ga} record=${t.slice(s,n[e]??t.length)} />`}function Km({to:e,text:t,arrow:n}){let s=i`<span class="words">${t}</span><span class="arrow" aria-hidden="true">${n}</span>`;return e?i`<a href=${e}>${s}</a>`:i`<span class="off" aria-disabled="true">${s}</span>`}var yk={start:"M5 4v16M20 4 8 12l12 8z","fast-back":"M12 4 2 12l10 8zM22 4 12 12l10 8z",back:"M15 4 7 12l8 8 1-1-7-7 7-7z",forward:"M9 4l8 8-8 8-1-1 7-7-7-7z",play:"M6 3l14 9-14 9z",pause:"M5 4h4v16H5zM15 4h4v16h-4z","fast-forward":"M2 4l10 8-10 8zM12 4l10 8-10 8z",end:"M19 4v16M4 4l12 8-12 8z"};function Vn({label:e,icon:t,off:n,onclick:s}){return i`<button type="button" class="replay-key" aria-label=${e} title=${e} aria-disabled=${n}
 		onclick=${()=>n||s()}>
-		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${hk[t]} /></svg>
-	</button>`}function gk(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function yk({rest:[e=""]}){let t=gk(He.value),n=Jl(e,t),{value:s,wrong:a}=j(async()=>{let r=await Promise.all([cc(t),yo({table:e,match:1,deal:t.deal})]);if(!bk(r))throw new pe(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${G} class="endings" title=${o("page.nav.whatif")} text=${a}>
+		<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false"><path d=${yk[t]} /></svg>
+	</button>`}function bk(e){let t=(r,l)=>Math.max(l,Math.trunc(Number(e.get(r)))||l),[n,s,a]=[t("match",1),t("deal",0),t("step",0)];return{table:e.get("of")||"mine",match:n,deal:s,step:a}}function vk({rest:[e=""]}){let t=bk(He.value),n=Ul(e,t),{value:s,wrong:a}=j(async()=>{let r=await Promise.all([pc(t),bo({table:e,match:1,deal:t.deal})]);if(!wk(r))throw new de(o("page.replay.gone"));return{key:n,both:r}},n);return a?i`<${G} class="endings" title=${o("page.nav.whatif")} text=${a}>
 			<p><a class="button" href="/records">${o("page.nav.records")}</a></p>
 		<//>`:s?.key!==n?i`<${G} class="endings" text=${o("page.replay.loading")} />`:i`<main id="main" tabindex="-1" class="endings">
-		<${vk} table=${e} from=${t} both=${s.both} />
-	</main>`}var bk=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Jm=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Um({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&uc(t,0)}function vk({table:e,from:t,both:[n,s]}){let{header:a}=n,r=oe(a.variant,a.rules),[l,c]=[Um(n),Um(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
+		<${kk} table=${e} from=${t} both=${s.both} />
+	</main>`}var wk=([e,t])=>String(e.steps[0]?.line.hands)===String(t.steps[0]?.line.hands),Jm=({steps:e})=>e.map(({line:t})=>t).filter(t=>"act"in t);function Um({steps:e}){let t=e.findLast(({views:n})=>n[0]?.phase==="over")?.views;return t&&dc(t,0)}function kk({table:e,from:t,both:[n,s]}){let{header:a}=n,r=ie(a.variant,a.rules),[l,c]=[Um(n),Um(s)];if(!l?.points||!c?.points)return i`<h1>${o("page.nav.whatif")}</h1><p>${o("page.whatif.unfinished")}</p>
 			<p><a class="button" href=${`/t/${e}`}>${o("page.records.table")}</a></p>`;let p=qm(Jm(n),Jm(s),et(l),t.step),u=n.steps[0]?.views.length??1,d=kn(s,e),$=[Jn(a,u,kn(n,t.table)),Jn(s.header,u,d)],m=`/replay/${t.table}/${t.match}/${t.deal}`,[h=t.step,f=t.step]=p?.steps??[];return i`<div class="endings-head"><header>
 			<p class="soft">${a.rules?.name??Pe(a.variant)} ·${" "}
-				${o("sheet.title",{deal:t.deal+1,trump:J(c.trump)})}${" "}
-				<${fe} trump=${c.trump??""} /></p>
+				${o("sheet.title",{deal:t.deal+1,trump:K(c.trump)})}${" "}
+				<${he} trump=${c.trump??""} /></p>
 			<h1>${o("page.nav.whatif")}</h1>
-			<p class="lead">${wk(p?.trick)}</p>
+			<p class="lead">${xk(p?.trick)}</p>
 		</header>
-		<${kk} was=${l.points} now=${c.points} names=${$} me=${Ds(s.header,u,d)} /></div>
+		<${Sk} was=${l.points} now=${c.points} names=${$} me=${Ds(s.header,u,d)} /></div>
 		<div class="endings-both">
 			<${Gm} title=${o("page.whatif.was")} played=${n} view=${l} names=${$[0]} variant=${r}
 				trick=${p?.trick} step=${h} at=${m} />
 			<${Gm} title=${o("page.whatif.now")} played=${s} view=${c} names=${$[1]} variant=${r}
 				trick=${p?.trick} step=${f} at=${`/replay/${e}/1/${t.deal}`}
 				again=${`${m}?step=${t.step}&on=1`} />
-		</div>`}function wk(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Gm({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:pc(t)[l+1];return i`<section>
+		</div>`}function xk(e){return e===void 0?o("page.whatif.same"):e<0?o("page.whatif.parted.before"):o("page.whatif.parted",{n:e+1})}function Gm({title:e,played:t,view:n,names:s,variant:a,trick:r,step:l,at:c,again:p}){let u=r===void 0||r<0?void 0:uc(t)[l+1];return i`<section>
 		<h2>${e}</h2>
-		${u?i`<p>${re(dc(u,s,-1,a))}</p>`:null}
+		${u?i`<p>${le($c(u,s,-1,a))}</p>`:null}
 		<${Nt} view=${n} names=${s} variant=${a} me=${-1} untitled=${!0} />
 		<div class="endings-tricks">
 			<h3>${o("tricks.title")}</h3>
@@ -1207,39 +1207,39 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<a class="button" href=${`${c}?step=${l}`}>${o("page.replay")}</a>
 			${p?i`<a class="button plain" href=${p}>${o("page.whatif.again")}</a>`:null}
 		</p>
-	</section>`}function kk({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
-		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${ne}><table class="book endings-difference">
+	</section>`}function Sk({was:e,now:t,names:n,me:s}){let a=e.map((c,p)=>p),r=c=>{let[p="",u=""]=n.map(d=>d[c]??"");return p===u?p:i`${p}<span class="soft small"> / ${u}</span>`},l=(c,p,u="")=>i`<tr class=${u}><th scope="row">${c}</th>
+		${a.map(d=>i`<td key=${d} data-mine=${d===s?"":void 0}>${p(d)}</td>`)}</tr>`;return i`<${se}><table class="book endings-difference">
 		<caption class="unseen">${o("page.whatif.points")}</caption>
 		<thead><tr><td></td>${a.map(c=>i`<th key=${c} scope="col">${r(c)}</th>`)}</tr></thead>
 		<tbody>
 			${l(o("page.whatif.was"),c=>S(e[c]??0))}
 			${l(o("page.whatif.now"),c=>S(t[c]??0))}
 		</tbody>
-		<tfoot>${l(o("page.whatif.difference"),c=>te((t[c]??0)-(e[c]??0)),"total")}</tfoot>
-	</table><//>`}var Pa={C:"♣",D:"♦",H:"♥",S:"♠"};function Vm(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Js(e);return Pn(t)+Pa[n]}var mc=e=>Pa[e]??o(e==="none"?"trump.short":`trump.${e}`),$c=e=>Pa[e]?`${Pa[e]} ${J(e)}`:mc(e),Nr=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Ca=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Nr(e,t.seat),Zm=e=>e.trump.by==="holder";function Da(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Vm(n)}),o("page.slips.trump",{trump:$c(t??"none")})];if(Zm(e))return[o("page.slips.named",{trump:t?$c(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:$c(t)})];let{first:s,after:a=[]}=e.trump,r=[...he,"none"].filter(c=>c===s||a.includes(c)),l=rl(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${mc(u)}`);return[o("page.slips.ring",{trumps:r.map(mc).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Qm=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function La({deal:e,slip:t}){let n=q(t.cards);return i`${[...he].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Pn(Js(r).rank));return i`<p key=${s} class="suit-of"><${fe} trump=${s} /><span class="unseen">${J(s)}</span>
+		<tfoot>${l(o("page.whatif.difference"),c=>ne((t[c]??0)-(e[c]??0)),"total")}</tfoot>
+	</table><//>`}var Pa={C:"♣",D:"♦",H:"♥",S:"♠"};function Vm(e){if(e==="joker")return o("joker");let{rank:t,suit:n}=Js(e);return Pn(t)+Pa[n]}var fc=e=>Pa[e]??o(e==="none"?"trump.short":`trump.${e}`),mc=e=>Pa[e]?`${Pa[e]} ${K(e)}`:fc(e),Er=(e,t)=>e.dummy&&t===e.seats-1?o("dummy"):o("page.pad.player",{n:t+1}),Ca=({variant:e,slip:t})=>t.kind==="bid"?o("page.slips.dummy.bid"):Er(e,t.seat),Zm=e=>e.trump.by==="holder";function Da(e,{trump:t,turnup:n}){if(n)return[o("page.slips.turnup",{card:Vm(n)}),o("page.slips.trump",{trump:mc(t??"none")})];if(Zm(e))return[o("page.slips.named",{trump:t?mc(t):o("page.slips.stays")})];if(t)return[o("page.slips.trump",{trump:mc(t)})];let{first:s,after:a=[]}=e.trump,r=[...ge,"none"].filter(c=>c===s||a.includes(c)),l=ll(a).map(([c,p,u])=>`${c===p?c:`${c}–${p}`} ${fc(u)}`);return[o("page.slips.ring",{trumps:r.map(fc).join("   ")}),o("page.slips.after",{list:l.join(", ")})]}var Qm=({kind:e})=>e==="bid"?o("page.slips.when.bid"):o("page.slips.when.dummy");function La({deal:e,slip:t}){let n=I(t.cards);return i`${[...ge].map(s=>{let a=n.filter(r=>r.endsWith(s)).map(r=>Pn(Js(r).rank));return i`<p key=${s} class="suit-of"><${he} trump=${s} /><span class="unseen">${K(s)}</span>
 			<span class="ranks">${a.length>0?a.map(r=>i`<b>${r}</b>`):i`<b>–</b>`}</span>
 		</p>`})}
-	${t.joker?i`<p class="joker">${re(o("joker.as",{card:Vm(e.turnup??"")}))}</p>`:null}`}var xk=({cards:e})=>Math.max(...[...he].map(t=>e.split(t).length-1));function Sk({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
+	${t.joker?i`<p class="joker">${le(o("joker.as",{card:Vm(e.turnup??"")}))}</p>`:null}`}var Ok=({cards:e})=>Math.max(...[...ge].map(t=>e.split(t).length-1));function Ak({variant:e}){let t=["bid",...e.offers.how==="none"?[]:["premium"],"tricks","points"];return i`<div class="boxes">
 		${t.map(n=>i`<span key=${n}>${o(`page.slips.${n}`)}</span>`)}
-	</div>`}function Ok(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=q(s.cards).length+(s.joker?1:0),l=a?Da(t,n):[Qm(s)];return i`<div class="slip-hand">
+	</div>`}function Tk(e){let{variant:t,deal:n,slip:s}=e,a=s.kind==="hand",r=I(s.cards).length+(s.joker?1:0),l=a?Da(t,n):[Qm(s)];return i`<div class="slip-hand">
 		<p class="slip-head"><b>${o("page.pad.deal",{n:n.number})} · ${Ca(e)}</b>
 			<span class="soft">${o("page.slips.cards",{n:r})}</span></p>
-		<div class="slip-cards" style=${`--longest: ${xk(s)}`}><${La} ...${e} /></div>
-		${l.map((c,p)=>i`<p key=${p} class="slip-line">${re(c)}</p>`)}
-		${a?i`<${Sk} variant=${t} />`:null}
-	</div>`}function Ak(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!Zm(t)?Da(t,s):[],u=l==="hand"?p:[Qm(a)];return i`<div class="slip-tab">
+		<div class="slip-cards" style=${`--longest: ${Ok(s)}`}><${La} ...${e} /></div>
+		${l.map((c,p)=>i`<p key=${p} class="slip-line">${le(c)}</p>`)}
+		${a?i`<${Ak} variant=${t} />`:null}
+	</div>`}function Mk(e){let{variant:t,series:n,deal:s,slip:a}=e,{seat:r,kind:l}=a,c=r===s.dealer?o("page.slips.deals"):r===s.forehand?o("page.slips.leads"):"",p=s.trump&&!Zm(t)?Da(t,s):[],u=l==="hand"?p:[Qm(a)];return i`<div class="slip-tab">
 		<p class="soft">${o(`variant.${t.id}`)}<br />${o("page.slips.set",{label:n.label})}</p>
 		<p class="slip-number"><b>${o("col.deal")}</b>${s.number}</p>
 		<p><b>${Ca(e)}</b>${l==="hand"&&c?i`<br />${c}`:null}</p>
-		${u.map((d,$)=>i`<p key=${$} class="slip-line">${re(d)}</p>`)}
-	</div>`}var[Ym,Xm,jr,Tk]=[330,374,22,36];function Mk(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Ym/jr;return Array.from({length:2*s*Xm/jr},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*jr,p=(Math.floor((r>>1)/s)+n())*jr,u=(.6+.4*n())*Tk/10,d=[r%2?-u:u,u].map(m=>m.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Pa[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function jk(){let e=[...he].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Ym}" height="${Xm}" font-family="sans-serif"
-		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Mk()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var ef=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function tf(e){let t=ye(jk,[]);return i`<div class="slips-paper">
-		${e.series.deals.map((n,s)=>i`<section key=${s} class="slips-page"
+		${u.map((d,$)=>i`<p key=${$} class="slip-line">${le(d)}</p>`)}
+	</div>`}var[Ym,Xm,Br,jk]=[330,374,22,36];function Nk(){let e="A K Q J 10 9 8 7 6 5 4 3 2 C H S D C S H".split(" "),t=1,n=()=>(t=Math.imul(t,1664525)+1013904223>>>0)/2**32,s=Ym/Br;return Array.from({length:2*s*Xm/Br},(a,r)=>{let l=e[Math.floor(n()*e.length)]??"",c=((r>>1)%s+n())*Br,p=(Math.floor((r>>1)/s)+n())*Br,u=(.6+.4*n())*jk/10,d=[r%2?-u:u,u].map(m=>m.toFixed(2)),$=`translate(${c.toFixed(1)} ${p.toFixed(1)}) scale(${d})`;return Pa[l]?`<use href="#${l}" x="-3.7" y="-3.7" width="7.4" height="7.4" transform="${$}"/>`:`<text y="3.3" transform="${$}">${l}</text>`}).join("")}function Bk(){let e=[...ge].map(n=>{let s=document.getElementById(`pip-${n}`)?.innerHTML??"";return`<symbol id="${n}" viewBox="0 0 100 100" color="${/[DH]/.test(n)?"#a00":"#000"}">${s}</symbol>`}),t=`<svg xmlns="http://www.w3.org/2000/svg" width="${Ym}" height="${Xm}" font-family="sans-serif"
+		font-size="10" font-weight="700" text-anchor="middle">${e.join("")}${Nk()}</svg>`;return`data:image/svg+xml,${encodeURIComponent(t)}`}var ef=()=>Promise.allSettled([...document.images].filter(e=>e.className==="slip-back").map(e=>e.decode()));function tf(e){let t=ye(Bk,[]);return i`<div class="slips-paper">
+		${e.series.deals.map(n=>i`<section key=${n.number} class="slips-page"
 			style=${`--strips: ${Math.max(3,n.slips.length)}`}>
-			${n.slips.map((a,r)=>i`<div key=${r} class="strip">
-				<${Ok} ...${e} deal=${n} slip=${a} />
+			${n.slips.map((s,a)=>i`<div key=${a} class="strip">
+				<${Tk} ...${e} deal=${n} slip=${s} />
 				<img class="slip-back" src=${t} alt="" />
-				<${Ak} ...${e} deal=${n} slip=${a} />
+				<${Mk} ...${e} deal=${n} slip=${s} />
 			</div>`)}
 		</section>`)}
 	</div>`}function nf({seed:e,...t}){let{variant:n,series:s}=t;return i`<div class="slips-paper slips-sheet">
@@ -1248,191 +1248,185 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		<p class="secret"><b>${o("page.slips.secret")}</b></p>
 		<p>${o("page.slips.how")}</p><p>${o("page.slips.packs")}</p><p>${o("page.slips.seed",{seed:e})}</p>
 		<div class="all-deals">${s.deals.map(a=>i`<section key=${a.number}>
-			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Nr(n,a.dealer)})}</h2>
-			${a.trump?i`<p class="slip-line">${re(Da(n,a).join(" · "))}</p>`:null}
+			<h2>${o("page.pad.deal",{n:a.number})} · ${o("page.slips.dealt",{name:Er(n,a.dealer)})}</h2>
+			${a.trump?i`<p class="slip-line">${le(Da(n,a).join(" · "))}</p>`:null}
 			${a.slips.map((r,l)=>i`<div key=${l} class="all-hand">
 				<span class="soft">${Ca({...t,slip:r})}</span><${La} ...${t} deal=${a} slip=${r} />
 			</div>`)}
 		</section>`)}</div>
-	</div>`}var[Nk,Bk]=[200,2**31],Ek={seed:48,label:40},Br=()=>Bp(16).replace(/(.{4})(?=.)/g,"$1-"),Pk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Br(),copies:1,event:void 0}),fc={};function sf(e){fc=e,V("/deal")}function Ck({plan:e,set:t}){let n=Q(t),s=a=>({value:e[a],maxlength:Ek[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
-			<${X} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Nk} onchange=${n("deals")} />
-			<${X} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Bk} onchange=${n("first")} />
+	</div>`}var[Ek,Pk]=[200,2**31],Ck={seed:48,label:40},Pr=()=>Bp(16).replace(/(.{4})(?=.)/g,"$1-"),Dk=()=>({variant:"",first:1,deals:12,fixed:!1,label:"",seed:Pr()}),hc={};function sf(e){hc=e,V("/deal")}function Lk({plan:e,set:t}){let n=Y(t),s=a=>({value:e[a],maxlength:Ck[a],autocapitalize:"none",oninput:n(a)});return i`<div class="row">
+			<${ee} label=${o("page.slips.many")} value=${e.deals} min=${1} max=${Ek} onchange=${n("deals")} />
+			<${ee} label=${o("page.slips.first")} value=${e.first} min=${1} max=${Pk} onchange=${n("first")} />
 		</div>
 		<div>
 			<${Oe} label=${o("page.slips.fixed")} checked=${e.fixed} onchange=${n("fixed")} />
 			<p class="soft small">${o("page.slips.fixed.about")}</p>
 		</div>
-		<div><${F} label=${o("page.slips.label")} ...${s("label")} />
+		<div><${q} label=${o("page.slips.label")} ...${s("label")} />
 			<p class="soft small">${o("page.slips.label.about")}</p></div>
-		<div><${F} label=${o("page.slips.seed.label")} required ...${s("seed")} />
+		<div><${q} label=${o("page.slips.seed.label")} required ...${s("seed")} />
 			<p class="soft small">${o("page.slips.seed.about")}</p></div>
-		<p><${w} plain onclick=${()=>t({seed:Br()})} say=${o("page.slips.seed.new")} /></p>`}var Dk=({plan:e,set:t,variant:n})=>i`<header><h1>${o("page.nav.deal")}</h1>
-		<p class="lead">${o("page.slips.lead")}</p></header>
-	<${W} label=${o("page.create.variant")} value=${n} groups=${ut()}
-		onchange=${Q(t)("variant")} />
-	<${Ck} plan=${e} set=${t} />`,Lk=({plan:{first:e,deals:t,copies:n},set:s,event:{id:a,title:r,round:l}})=>i`<header>
-		<h1>${o("page.event.print.slips",{n:l})}</h1>
-		<p class="lead">${r} · ${o("page.event.print.boards",{first:e,last:e+t-1})}</p>
-		<p><a href=${`/event/${a}`}>${o("page.event.print.back")}</a></p></header>
-	<${X} label=${o("page.event.print.sets")} value=${n} min=${1} max=${99}
-		onchange=${Q(s)("copies")} />`;function Rk(e){return e instanceof K&&e.reason==="not-now"?o("page.slips.today"):pn(e)?o("page.slips.seed.bad"):L(e)}function _k(e){x(()=>{if(!e)return;let t=!1;return ef().then(()=>t||print()),()=>{t=!0}},[e])}function Wk(){x(()=>{se(je)},[]);let[e,t]=y(()=>({...Pk(),variant:He.peek().get("variant")??"",...fc}));x(()=>{fc={}},[]);let n=E(e);x(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Ae.value.find(g=>g.id===e.variant)??jt(),$=oe(d?.id),{event:m}=e;_k(r);let h=g=>{n.current={...n.current??e,...g},t(n.current),l(null),p("")},f=async g=>{if(g.preventDefault(),u||!$)return;a(e),p("");let{first:b,deals:k,fixed:v,label:O}=e,A=e.seed.trim(),N=g.submitter?.getAttribute("value")==="all",[B,H]=await qp({variant:$.id,seed:A,first:b,deals:k,fixed:v,label:O}).then(ie=>[ie,""],ie=>[null,Rk(ie)]);if(n.current!==e)return;a(null);let R=Array.from({length:e.copies},()=>B?.deals??[]);l(B&&{variant:$,series:{...B,deals:R.flat()},seed:A,all:N}),p(H)};return d?i`<main id="main" tabindex="-1" class="slips">
-		<form class="stack unprinted" onsubmit=${f}>
-			${m?i`<${Lk} plan=${e} set=${h} event=${m} />`:i`<${Dk} plan=${e} set=${h} variant=${d.id} />`}
+		<p><${k} plain onclick=${()=>t({seed:Pr()})} say=${o("page.slips.seed.new")} /></p>`}function Rk(e){return e instanceof H&&e.reason==="not-now"?o("page.slips.today"):pn(e)?o("page.slips.seed.bad"):L(e)}function _k(e){x(()=>{if(!e)return;let t=!1;return ef().then(()=>t||print()),()=>{t=!0}},[e])}function Wk(){x(()=>{oe(je)},[]);let[e,t]=y(()=>({...Dk(),variant:He.peek().get("variant")??"",...hc}));x(()=>{hc={}},[]);let n=P(e);x(()=>()=>{n.current=null},[]);let[s,a]=y(null),[r,l]=y(null),[c,p]=y(""),u=s===e,d=Ae.value.find(f=>f.id===e.variant)??jt(),$=ie(d?.id);_k(r);let m=f=>{n.current={...n.current??e,...f},t(n.current),l(null),p("")},h=async f=>{if(f.preventDefault(),u||!$)return;a(e),p("");let{first:g,deals:b,fixed:w,label:v}=e,O=e.seed.trim(),A=f.submitter?.getAttribute("value")==="all",[N,B]=await qp({variant:$.id,seed:O,first:g,deals:b,fixed:w,label:v}).then(F=>[F,""],F=>[null,Rk(F)]);n.current===e&&(a(null),l(N&&{variant:$,series:N,seed:O,all:A}),p(B))};return d?i`<main id="main" tabindex="-1" class="slips">
+		<form class="stack unprinted" onsubmit=${h}>
+			<header><h1>${o("page.nav.deal")}</h1><p class="lead">${o("page.slips.lead")}</p></header>
+			<${_} label=${o("page.create.variant")} value=${d.id} groups=${ut()}
+				onchange=${Y(m)("variant")} />
+			<${Lk} plan=${e} set=${m} />
 			<p class="row">
 				<button type="submit" class="button chief" value="slips" aria-busy=${u}>${o("page.slips.print")}</button>
-				${m?null:i`<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>`}
+				<button type="submit" class="button" value="all" aria-busy=${u}>${o("page.slips.print.sheet")}</button>
 			</p>
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 			<p role="status">${r?o("page.slips.wait"):""}</p>
-			${r&&!m?i`<p><a href="/pad">${o("page.home.pad")}</a></p>`:null}
+			${r?i`<p><a href="/pad">${o("page.home.pad")}</a></p>`:null}
 			<p class="soft">${o("page.slips.face")}</p>
 			<p class="soft">${o("page.slips.how")}</p>
 			<p class="soft">${o("page.slips.packs")}</p>
 		</form>
 		${r?i`<${r.all?nf:tf} ...${r} />`:null}
-	</main>`:i`<${G} />`}var St=(e,t)=>e.members.find(n=>n.id===t)?.name??"?",Ot=(e,t)=>o(e.play==="boards"?"page.event.board":t?"page.pad.deal":"page.event.whole",{n:t}),Er=(e,t)=>e.members.find(n=>[n.name??"",...n.others??[]].some(s=>un(s,t)));function Ik(e){let[t=0,n=1]=e.split("/").map(Number);return t/n}function We(e,t=!1){let n=Ik(e);return(t&&n>0?"+":"")+S(n,e.includes("/")?2:0)}var Ra=e=>e.rounds.at(-1);function hc(e){let t=new Set(e.flatMap(n=>n.replaces??[]));return e.filter(n=>!t.has(n.id))}var Ne=e=>e.map(t=>t.id);function qk(e){let t=new Map,n=s=>t.has(s)?n(t.get(s)):s;for(let s of e){let[a,r]=[n(s.member??""),n(s.other??"")];s.do==="same"&&a!==r&&t.set(a>r?a:r,a>r?r:a)}return n}function af(e,t){let n=hc(t),s=qk(n),a=new Set(n.filter(c=>c.do==="round").map(c=>c.round)),r=e.rounds.filter(c=>a.has(c.number)),l=r.at(-1);return{view:e,acts:t,stand:n,root:(c="")=>s(c),name:(c="")=>St(e,s(c)),rounds:r,round:l,next:(l?.number??0)+1}}var Pr=({stand:e,root:t},n)=>e.filter(s=>(s.do==="here"||s.do==="gone")&&t(s.member)===n);function Cr(e,t){let n=[...e].sort((a,r)=>(a.round??0)-(r.round??0)),s=n.findLast(a=>(a.round??0)<=t);return s?s.do==="here":n[0]?.do!=="here"}function gc(e,t){let{next:n,view:s}=e,a=Pr(e,t),r=Math.max(s.planned,n,...a.map(p=>p.round??0)),l=Array.from({length:r-n+1},(p,u)=>Cr(a,n+u)),c=l.findIndex(p=>p!==l[0]);return c<0?l[0]?"here":"gone":l.slice(c).some(p=>p!==l[c])?"":l[0]?`until ${n+c-1}`:`from ${n+c}`}function of(e,t,n){let{next:s}=e,a=Pr(e,t),r=a.filter(h=>(h.round??0)>=s),l=a.filter(h=>(h.round??0)<s),c=Ne(r),[p="",u=""]=n.split(" "),d=(h,f)=>({do:h,member:t,round:f,replaces:c}),$=Cr(l,s);return p==="here"||p==="gone"?[d(p,s)]:p==="until"?[...$?[]:[d("here",s)],d("gone",Number(u)+1)]:[...$&&(l.length>0||s>1)?[d("gone",s)]:[],d("here",Number(u))]}function Ie(e){let t=e.boards.filter(a=>a.number>0),n=e.boards.some(a=>a.number===0&&a.played),s=n?t.length:t.filter(a=>a.played).length;return{played:s,of:t.length,done:n||t.length>0&&s>=t.length}}var Sn=e=>(e?.closed?[]:(e?.tables??[]).filter(t=>!Ie(t).done)).sort((t,n)=>Ie(n).of-Ie(n).played-(Ie(t).of-Ie(t).played)||t.number-n.number),rf=e=>!e.closed&&e.tables.every(t=>Ie(t).played===0),On=(e,t)=>e?o("page.event.round.of",{n:e.number,of:t}):o("page.event.rounds.n",{n:t});var Fk=200,pf=()=>({title:"",date:bt(),variant:"",play:"boards",rounds:3,deals:8,ranking:"sum",cards:"drawn",seed:"",group:"",where:"here",house:Ns,plus:16,deputies:[],apart:[]}),zk={clock:{bank:6e5,add:1e4},bot:"club"},Hk=({title:e,date:t,variant:n,play:s,rounds:a,deals:r,scoring:l,group:c="",deputies:p=[],apart:u=[]})=>({...pf(),title:e,date:t,variant:n,play:s==="boards"?s:"matches",rounds:a,deals:r,group:c,deputies:p,apart:u,ranking:l?.field?"field":"sum",plus:l?.plus??0});function Kk({variant:e,play:t,deals:n,cards:s,seed:a,group:r,where:l,house:c},p){let u=Kn(c,p),d=l==="online"&&r!=="",$=d||t!=="boards"?"":s==="drawn"?Br():s==="text"?a.trim():"";return{variant:e,play:t,deals:n,organiser:"",...u&&{rules:u},...$&&{seed:$},...r&&{group:r},...d&&{online:zk}}}function lf({title:e,date:t,rounds:n,ranking:s,plus:a,deputies:r,apart:l},c){let{scoring:{field:p,plus:u,...d}={},deputies:$,apart:m,...h}=c;return{...h,title:e,date:t,rounds:n,...c.play==="boards"&&{scoring:{...d,...s==="field"&&{field:!0},...a&&{plus:a}}},...r.length&&{deputies:r},...l.length&&{apart:l}}}function Jk({plan:e,set:t}){let n=Q(t);return i`<div>
+	</main>`:i`<${G} />`}var St=(e,t)=>e.members.find(n=>n.id===t)?.name??"?",Ot=(e,t)=>o(e.play==="boards"?"page.event.board":t?"page.pad.deal":"page.event.whole",{n:t}),Cr=(e,t)=>e.members.find(n=>[n.name??"",...n.others??[]].some(s=>un(s,t)));function Ik(e){let[t=0,n=1]=e.split("/").map(Number);return t/n}function We(e,t=!1){let n=Ik(e);return(t&&n>0?"+":"")+S(n,e.includes("/")?2:0)}var Ra=e=>e.rounds.at(-1);function gc(e){let t=new Set(e.flatMap(n=>n.replaces??[]));return e.filter(n=>!t.has(n.id))}var Ne=e=>e.map(t=>t.id);function qk(e){let t=new Map,n=s=>t.has(s)?n(t.get(s)):s;for(let s of e){let[a,r]=[n(s.member??""),n(s.other??"")];s.do==="same"&&a!==r&&t.set(a>r?a:r,a>r?r:a)}return n}function af(e,t){let n=gc(t),s=qk(n),a=new Set(n.filter(c=>c.do==="round").map(c=>c.round)),r=e.rounds.filter(c=>a.has(c.number)),l=r.at(-1);return{view:e,acts:t,stand:n,root:(c="")=>s(c),name:(c="")=>St(e,s(c)),rounds:r,round:l,next:(l?.number??0)+1}}var Dr=({stand:e,root:t},n)=>e.filter(s=>(s.do==="here"||s.do==="gone")&&t(s.member)===n);function Lr(e,t){let n=[...e].sort((a,r)=>(a.round??0)-(r.round??0)),s=n.findLast(a=>(a.round??0)<=t);return s?s.do==="here":n[0]?.do!=="here"}function yc(e,t){let{next:n,view:s}=e,a=Dr(e,t),r=Math.max(s.planned,n,...a.map(p=>p.round??0)),l=Array.from({length:r-n+1},(p,u)=>Lr(a,n+u)),c=l.findIndex(p=>p!==l[0]);return c<0?l[0]?"here":"gone":l.slice(c).some(p=>p!==l[c])?"":l[0]?`until ${n+c-1}`:`from ${n+c}`}function of(e,t,n){let{next:s}=e,a=Dr(e,t),r=a.filter(h=>(h.round??0)>=s),l=a.filter(h=>(h.round??0)<s),c=Ne(r),[p="",u=""]=n.split(" "),d=(h,f)=>({do:h,member:t,round:f,replaces:c}),$=Lr(l,s);return p==="here"||p==="gone"?[d(p,s)]:p==="until"?[...$?[]:[d("here",s)],d("gone",Number(u)+1)]:[...$&&(l.length>0||s>1)?[d("gone",s)]:[],d("here",Number(u))]}function Ie(e){let t=e.boards.filter(a=>a.number>0),n=e.boards.some(a=>a.number===0&&a.played),s=n?t.length:t.filter(a=>a.played).length;return{played:s,of:t.length,done:n||t.length>0&&s>=t.length}}var Sn=e=>(e?.closed?[]:(e?.tables??[]).filter(t=>!Ie(t).done)).sort((t,n)=>Ie(n).of-Ie(n).played-(Ie(t).of-Ie(t).played)||t.number-n.number),rf=e=>!e.closed&&e.tables.every(t=>Ie(t).played===0),On=(e,t)=>e?o("page.event.round.of",{n:e.number,of:t}):o("page.event.rounds.n",{n:t});var Fk=200,pf=()=>({title:"",date:bt(),variant:"",play:"boards",rounds:3,deals:8,ranking:"sum",cards:"drawn",seed:"",group:"",where:"here",house:Ns,plus:16,deputies:[],apart:[]}),zk={clock:{bank:6e5,add:1e4},bot:"club"},Hk=({title:e,date:t,variant:n,play:s,rounds:a,deals:r,scoring:l,group:c="",deputies:p=[],apart:u=[]})=>({...pf(),title:e,date:t,variant:n,play:s==="boards"?s:"matches",rounds:a,deals:r,group:c,deputies:p,apart:u,ranking:l?.field?"field":"sum",plus:l?.plus??0});function Kk({variant:e,play:t,deals:n,cards:s,seed:a,group:r,where:l,house:c},p){let u=Kn(c,p),d=l==="online"&&r!=="",$=d||t!=="boards"?"":s==="drawn"?Pr():s==="text"?a.trim():"";return{variant:e,play:t,deals:n,organiser:"",...u&&{rules:u},...$&&{seed:$},...r&&{group:r},...d&&{online:zk}}}function lf({title:e,date:t,rounds:n,ranking:s,plus:a,deputies:r,apart:l},c){let{scoring:{field:p,plus:u,...d}={},deputies:$,apart:m,...h}=c;return{...h,title:e,date:t,rounds:n,...c.play==="boards"&&{scoring:{...d,...s==="field"&&{field:!0},...a&&{plus:a}}},...r.length&&{deputies:r},...l.length&&{apart:l}}}function Jk({plan:e,set:t}){let n=Y(t);return i`<div>
 			<${U} label=${o("page.event.play")} value=${e.play} onchange=${n("play")}
-				options=${Y("page.event.play","boards","matches")} />
+				options=${X("page.event.play","boards","matches")} />
 			<p class="soft small">${o(`page.event.play.about.${e.play}`)}</p>
 		</div>
 		${e.play==="matches"||e.group&&e.where==="online"?null:i`<div>
 			<${U} label=${o("page.event.cards")} value=${e.cards} onchange=${n("cards")}
-				options=${Y("page.event.cards","drawn","text","hand")} />
-			${e.cards==="text"?i`<${F} label=${o("page.event.cards.word")} required maxlength="48" autocapitalize="none"
+				options=${X("page.event.cards","drawn","text","hand")} />
+			${e.cards==="text"?i`<${q} label=${o("page.event.cards.word")} required maxlength="48" autocapitalize="none"
 					value=${e.seed} oninput=${n("seed")} />`:null}
 			<p class="soft small">${o(`page.event.cards.about.${e.cards}`)}</p>
-		</div>`}`}function Uk({plan:e,set:t,changes:n}){let s=Q(t);return i`<div class="row">
-			<${X} label=${o("page.event.rounds")} value=${e.rounds} min=${1} max=${99} onchange=${s("rounds")} />
-			${n?null:i`<${X} label=${o(`page.event.deals.${e.play}`)} value=${e.deals}
+		</div>`}`}function Uk({plan:e,set:t,changes:n}){let s=Y(t);return i`<div class="row">
+			<${ee} label=${o("page.event.rounds")} value=${e.rounds} min=${1} max=${99} onchange=${s("rounds")} />
+			${n?null:i`<${ee} label=${o(`page.event.deals.${e.play}`)} value=${e.deals}
 				min=${1} max=${200} onchange=${s("deals")} />`}
 		</div>
 		${n?null:i`<p class="soft small">${o("page.event.deals.about")}</p>`}
 		${e.play==="boards"?i`<div>
 				<${U} label=${o("page.event.rank")} value=${e.ranking} onchange=${s("ranking")}
-					options=${Y("page.event.rank","sum","field")} />
+					options=${X("page.event.rank","sum","field")} />
 				<p class="soft small">${o(`page.event.rank.about.${e.ranking}`)}</p>
 			</div>`:null}`}var cf=({all:e,onremove:t})=>e.length?i`<ul class="desk-list">${e.map((n,s)=>i`<li key=${n}><span>${n}</span>
-		<${w} plain onclick=${()=>t(s)} say=${o("page.event.remove")} /></li>`)}</ul>`:null;function Gk(e){return j(async()=>{if(!T.peek())return[];let[{players:n},{members:s}]=await Promise.all([tt(),e?ds({group:e}):{members:[]}]),a=n.filter(r=>r.friend&&!s.some(l=>l.id===r.id));return[...s,...a].filter(r=>!Ee(r.id))},e,T.value?.id).value??[]}function Vk({plan:e,set:t,desk:n}){let{deputies:s,apart:a,group:r}=e,l=Gk(r),[c,p]=y(["",""]),u=l.filter(b=>!s.includes(b.id)),d=n?.of.view.members??[],$=b=>l.find(k=>k.id===b)?.name??o("page.event.by.deputy"),[m="",h=""]=c,f=a.some(b=>b.includes(m)&&b.includes(h)),g=(b,k)=>i`<${W} label=${k} value=${c[b]}
+		<${k} plain onclick=${()=>t(s)} say=${o("page.event.remove")} /></li>`)}</ul>`:null;function Gk(e){return j(async()=>{if(!T.peek())return[];let[{players:n},{members:s}]=await Promise.all([tt(),e?ds({group:e}):{members:[]}]),a=n.filter(r=>r.friend&&!s.some(l=>l.id===r.id));return[...s,...a].filter(r=>!Ee(r.id))},e,T.value?.id).value??[]}function Vk({plan:e,set:t,desk:n}){let{deputies:s,apart:a,group:r}=e,l=Gk(r),[c,p]=y(["",""]),u=l.filter(b=>!s.includes(b.id)),d=n?.of.view.members??[],$=b=>l.find(w=>w.id===b)?.name??o("page.event.by.deputy"),[m="",h=""]=c,f=a.some(b=>b.includes(m)&&b.includes(h)),g=(b,w)=>i`<${_} label=${w} value=${c[b]}
 		options=${[["","–"],...d.map(v=>[v.id,v.name??"?"])]}
 		onchange=${v=>p(c.with(b,v))} />`;return i`<details><summary>${o("page.event.setup.more")}</summary><div class="stack">
-		${e.play==="boards"?i`<div><${X} label=${o("page.event.plus")} value=${e.plus} min=${0} max=${999}
-					onchange=${Q(t)("plus")} />
+		${e.play==="boards"?i`<div><${ee} label=${o("page.event.plus")} value=${e.plus} min=${0} max=${999}
+					onchange=${Y(t)("plus")} />
 				<p class="soft small">${o("page.event.plus.about")}</p></div>`:null}
-		${!n||Ee(n.setup.organiser)?i`<div>${u.length?i`<${W} label=${o("page.event.deputies")} value=""
+		${!n||Ee(n.setup.organiser)?i`<div>${u.length?i`<${_} label=${o("page.event.deputies")} value=""
 						options=${[["",o("page.event.bot.choose")],...u.map(b=>[b.id,b.name])]}
 						onchange=${b=>b&&t({deputies:[...s,b]})} />`:i`<p class="small soft">${o("page.event.deputies")}</p>`}
 				<${cf} all=${s.map($)} onremove=${b=>t({deputies:s.toSpliced(b,1)})} />
 				<p class="soft small">${o("page.event.deputies.about")}</p></div>`:null}
 		${d.length>1?i`<div class="whole"><div class="row">${g(0,o("page.event.apart"))}
 					${g(1,o("page.event.apart.from"))}
-					<${w} disabled=${!m||!h||m===h||f} say=${o("page.event.enter.do")}
+					<${k} disabled=${!m||!h||m===h||f} say=${o("page.event.enter.do")}
 						onclick=${()=>(t({apart:[...a,c]}),p(["",""]))} /></div>
 				<${cf} all=${a.map(b=>b.map(n?.of.name??String).join(" – "))}
 					onremove=${b=>t({apart:a.toSpliced(b,1)})} /></div>`:null}
-	</div></details>`}function _a({group:e="",desk:t,onclose:n}){x(()=>{se(je)},[]);let[s,a]=y(()=>t?Hk(t.setup):{...pf(),group:e}),[r]=y(ce),[l]=y(()=>Ne(t?.of.stand.filter(B=>B.do==="setup")??[])),[c,p]=y(""),{busy:u,once:d}=C(B=>p(L(B))),$=nt(),m=async()=>T.peek()?(await us({})).groups.filter(B=>B.role!=="member"):[],{value:h=[]}=j(m,T.value?.id),f=Ae.value.find(B=>B.id===s.variant)??jt(),g=oe(f?.id);if(!f)return null;let b=B=>(a(H=>({...H,...B})),p("")),k=async({setup:B,send:H})=>{await H({do:"setup",setup:lf(s,B),replaces:l})&&n()},v=async()=>{if(!await $.keep())return;let B=lf(s,Kk({...s,variant:f.id},g)),{event:H}=await st(()=>Yd({id:r,setup:B}),"there");V(`/event/${H}`)},O=B=>(B.preventDefault(),void d(()=>t?k(t):v())),A=t?["page.event.setup","page.event.save"]:["page.events.new","page.events.new"],N=i`<button type="submit" form="new-event" class="button chief" aria-busy=${u}>${o(A[1]??"")}
-	</button>`;return i`<${I} broad title=${o(A[0]??"")} onclose=${n} actions=${N}>
+	</div></details>`}function _a({group:e="",desk:t,onclose:n}){x(()=>{oe(je)},[]);let[s,a]=y(()=>t?Hk(t.setup):{...pf(),group:e}),[r]=y(pe),[l]=y(()=>Ne(t?.of.stand.filter(B=>B.do==="setup")??[])),[c,p]=y(""),{busy:u,once:d}=C(B=>p(L(B))),$=nt(),m=async()=>T.peek()?(await us({})).groups.filter(B=>B.role!=="member"):[],{value:h=[]}=j(m,T.value?.id),f=Ae.value.find(B=>B.id===s.variant)??jt(),g=ie(f?.id);if(!f)return null;let b=B=>(a(F=>({...F,...B})),p("")),w=async({setup:B,send:F})=>{await F({do:"setup",setup:lf(s,B),replaces:l})&&n()},v=async()=>{if(!await $.keep())return;let B=lf(s,Kk({...s,variant:f.id},g)),{event:F}=await st(()=>Yd({id:r,setup:B}),"there");V(`/event/${F}`)},O=B=>(B.preventDefault(),void d(()=>t?w(t):v())),A=t?["page.event.setup","page.event.save"]:["page.events.new","page.events.new"],N=i`<button type="submit" form="new-event" class="button chief" aria-busy=${u}>${o(A[1]??"")}
+	</button>`;return i`<${W} broad title=${o(A[0]??"")} onclose=${n} actions=${N}>
 		<form id="new-event" class="create stack" onsubmit=${O}>
 			<div class="row">
-				<${F} class="wide-line" label=${o("page.event.title")} required maxlength=${Fk} value=${s.title}
-					placeholder=${o("page.event.title.like")} oninput=${Q(b)("title")} />
-				<${F} label=${o("page.event.day")} type="date" required value=${s.date} oninput=${Q(b)("date")} />
+				<${q} class="wide-line" label=${o("page.event.title")} required maxlength=${Fk} value=${s.title}
+					placeholder=${o("page.event.title.like")} oninput=${Y(b)("title")} />
+				<${q} label=${o("page.event.day")} type="date" required value=${s.date} oninput=${Y(b)("date")} />
 			</div>
 			${t?null:i`${T.value?null:i`<${pt} name=${$} />`}
 				<${Es} value=${f.id} groups=${ut()}
 					onchange=${B=>b({variant:B,house:{...s.house,changed:{}}})} />
-				${h.length?i`<${W} label=${o("page.event.group")} value=${s.group} onchange=${Q(b)("group")}
+				${h.length?i`<${_} label=${o("page.event.group")} value=${s.group} onchange=${Y(b)("group")}
 						options=${[["",o("page.event.group.none")],...h.map(B=>[B.id,B.name])]} />`:null}
-				${s.group?i`<div><${U} label=${o("page.event.where")} value=${s.where} onchange=${Q(b)("where")}
-							options=${Y("page.event.where","here","online")} />
+				${s.group?i`<div><${U} label=${o("page.event.where")} value=${s.where} onchange=${Y(b)("where")}
+							options=${X("page.event.where","here","online")} />
 						<p class="soft small">${o(`page.event.where.about.${s.where}`)}</p></div>`:null}
 				<${Jk} plan=${s} set=${b} />`}
 			<${Uk} plan=${s} set=${b} changes=${!!t} />
 			<${Vk} plan=${s} set=${b} desk=${t} />
-			${t?i`<p class="soft small">${o("page.event.setup.stays")}</p>`:i`<${Ps} own=${s.house} set=${Q(b)("house")} rules=${g} />`}
+			${t?i`<p class="soft small">${o("page.event.setup.stays")}</p>`:i`<${Ps} own=${s.house} set=${Y(b)("house")} rules=${g} />`}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
-	<//>`}var Dt=e=>Z(Date.parse(`${e}T12:00`),{dateStyle:"medium"}),Wa=({title:e,evening:t,online:n})=>t??n?.evening?o("page.evenings.of",{group:e}):e,uf=({events:e})=>i`<ul class="held">${e.map(t=>i`<li key=${t.event} class="row">
+	<//>`}var Dt=e=>Q(Date.parse(`${e}T12:00`),{dateStyle:"medium"}),Wa=({title:e,evening:t,online:n})=>t??n?.evening?o("page.evenings.of",{group:e}):e,uf=({events:e})=>i`<ul class="held">${e.map(t=>i`<li key=${t.event} class="row">
 	<span><a href=${`/event/${t.event}`}><b>${Wa(t)}</b></a><br />
 		<span class="soft small">${[Dt(t.date),o(`variant.${t.variant}`),o("page.event.players.n",{n:t.players}),t.closed?o("page.event.closed"):""].filter(Boolean).join(" · ")}</span>
 	</span>
-</li>`)}</ul>`;function Zk(){let{value:e,wrong:t}=j(async()=>T.peek()?(await Qd()).events:[],T.value?.id),[n,s]=y(!1);return ee.value||!fn.value?i`<${G} text=${ee.value?o("page.event.server"):""} />`:i`<main id="main" tabindex="-1" class="records people">
+</li>`)}</ul>`;function Zk(){let{value:e,wrong:t}=j(async()=>T.peek()?(await Qd()).events:[],T.value?.id),[n,s]=y(!1);return te.value||!fn.value?i`<${G} text=${te.value?o("page.event.server"):""} />`:i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack"><h1>${o("page.events")}</h1><p class="lead">${o("page.events.about")}</p></header>
 		${t?i`<p class="trouble" role="status">${t}</p>`:null}
-		<p><${w} chief onclick=${()=>s(!0)} say=${o("page.events.new")} /></p>
+		<p><${k} chief onclick=${()=>s(!0)} say=${o("page.events.new")} /></p>
 		${e?.length?i`<section><h2>${o("page.events.yours")}</h2><${uf} events=${e} /></section>`:null}
 		${n?i`<${_a} group="" onclose=${()=>s(!1)} />`:null}
-	</main>`}function df({group:e,organises:t}){let{value:n=[]}=j(async()=>(await bo({group:e})).events,e),[s,a]=y(!1);return n.length===0&&!t?null:i`<section><h2>${o("page.events")}</h2>
+	</main>`}function df({group:e,organises:t}){let{value:n=[]}=j(async()=>(await vo({group:e})).events,e),[s,a]=y(!1);return n.length===0&&!t?null:i`<section><h2>${o("page.events")}</h2>
 		<${uf} events=${n} />
-		${t?i`<p><${w} onclick=${()=>a(!0)} say=${o("page.events.new")} /></p>`:null}
+		${t?i`<p><${k} onclick=${()=>a(!0)} say=${o("page.events.new")} /></p>`:null}
 		${s?i`<${_a} group=${e} onclose=${()=>a(!1)} />`:null}
-	</section>`}var Dr=(e,t)=>t.name??St(e,t.member),$f=(e,t)=>e.field?We(t.field??"0",!0):We(t.points);function Ws({view:e,you:t,rounds:n}){let{ranking:s}=e,a=s.some(c=>c.field!==void 0);if(s.length===0)return i`<p class="soft">${o("page.event.ranking.none")}</p>`;let r=e.field?["field","points"]:a?["points","field"]:["points"],l=n?e.rounds:[];return i`<${ne}><table class="book ranking">
+	</section>`}var Rr=(e,t)=>t.name??St(e,t.member),$f=(e,t)=>e.field?We(t.field??"0",!0):We(t.points);function Ws({view:e,you:t,rounds:n}){let{ranking:s}=e,a=s.some(c=>c.field!==void 0);if(s.length===0)return i`<p class="soft">${o("page.event.ranking.none")}</p>`;let r=e.field?["field","points"]:a?["points","field"]:["points"],l=n?e.rounds:[];return i`<${se}><table class="book ranking">
 			<thead><tr><th scope="col">${o("page.event.place")}</th><th scope="col" class="who">${o("page.season.player")}</th>
 				${l.map(c=>i`<th key=${c.number} scope="col">${o("page.event.round.short",{n:c.number})}</th>`)}
 				${r.map(c=>i`<th key=${c} scope="col">${o(`page.event.col.${c}`)}</th>`)}
 				<th scope="col">${o("page.season.made")}</th><th scope="col">${o(`page.event.col.${e.play}`)}</th></tr></thead>
 			<tbody>${s.map(c=>i`<tr key=${c.member} class=${c.member===t?"own":""}>
 				<td>${c.place}</td>
-				<th scope="row" class="who">${Dr(e,c)}${c.rulings?i` <small class="soft">*</small>`:null}</th>
+				<th scope="row" class="who">${Rr(e,c)}${c.rulings?i` <small class="soft">*</small>`:null}</th>
 				${l.map(p=>i`<td key=${p.number}>${We(c.rounds?.[p.number-1]??"0",e.field)}</td>`)}
 				${r.map((p,u)=>{let d=p==="field"?We(c.field??"0",!0):We(c.points);return i`<td key=${p}>${u?d:i`<b>${d}</b>`}</td>`})}
 				<td>${S(c.made)}</td><td>${S(c.boards)}${c.fewer?"°":""}</td></tr>`)}</tbody>
 		</table><//>
 		${s.some(c=>c.fewer)?i`<p class="small soft">${o("page.event.fewer")}</p>`:null}
-		${s.some(c=>c.rulings)?i`<p class="small soft">${o("page.event.ruled")}</p>`:null}`}function Qk(e){let t=e.ranking.map(n=>[n.place,Dr(e,n),We(n.points),n.field===void 0?"":We(n.field),n.made,n.boards,...e.rounds.map(s=>We(n.rounds?.[s.number-1]??"0"))]);rn(as([["place","player","points","field","made","boards",...e.rounds.map(n=>`round ${n.number}`)],...t]),`${e.date}.csv`)}var mf=({view:e})=>i`<${w} plain onclick=${()=>Qk(e)} say=${o("page.season.csv")} />`,Lr=e=>e?`${e.bid??"–"}/${e.tricks??"–"}${e.premium?` ${ue(e.premium)}`:""}`:"",ff=(e,t)=>_(t.map(n=>St(e,n)));var Yk=["typing","count","names"];function at({say:e,onsend:t,children:n,can:s=!0,table:a}){let[r,l]=y("");return i`<form class="reasoned stack" onsubmit=${p=>(p.preventDefault(),t(r.trim()))}>
+		${s.some(c=>c.rulings)?i`<p class="small soft">${o("page.event.ruled")}</p>`:null}`}function Qk(e){let t=e.ranking.map(n=>[n.place,Rr(e,n),We(n.points),n.field===void 0?"":We(n.field),n.made,n.boards,...e.rounds.map(s=>We(n.rounds?.[s.number-1]??"0"))]);rn(as([["place","player","points","field","made","boards",...e.rounds.map(n=>`round ${n.number}`)],...t]),`${e.date}.csv`)}var mf=({view:e})=>i`<${k} plain onclick=${()=>Qk(e)} say=${o("page.season.csv")} />`,_r=e=>e?`${e.bid??"–"}/${e.tricks??"–"}${e.premium?` ${$e(e.premium)}`:""}`:"",ff=(e,t)=>R(t.map(n=>St(e,n)));var Yk=["typing","count","names"];function at({say:e,onsend:t,children:n,can:s=!0,table:a}){let[r,l]=y("");return i`<form class="reasoned stack" onsubmit=${p=>(p.preventDefault(),t(r.trim()))}>
 		${n}
 		${a?i`<p>${o("page.event.phone.why")}</p>
-			<div class="event-reasons">${Yk.map(p=>o(`page.event.phone.reason.${p}`)).map(p=>i`<${w} key=${p} onclick=${()=>t(p)} say=${p} />`)}</div>`:null}
-		<div class="row"><${F} label=${o(`page.event.${a?"phone.why.own":"reason"}`)} required maxlength="200"
+			<div class="event-reasons">${Yk.map(p=>o(`page.event.phone.reason.${p}`)).map(p=>i`<${k} key=${p} onclick=${()=>t(p)} say=${p} />`)}</div>`:null}
+		<div class="row"><${q} label=${o(`page.event.${a?"phone.why.own":"reason"}`)} required maxlength="200"
 			value=${r} oninput=${l} />
 			<button class="button" disabled=${!s||!r.trim()}>${e}</button></div>
-	</form>`}var Zn=({round:e,table:t,board:n})=>[e&&o("page.event.round",{n:e}),t&&o("page.event.table",{n:t}),n&&o("page.event.board",{n})].filter(Boolean).join(", ");function Xk(e,{result:t,round:n,table:s,board:a}){let r=e.view.rounds.find(p=>p.number===n)?.tables.find(p=>p.number===s),l=r?.boards.find(p=>p.number===(a??0))?.own?.players??r?.seats??[],c=p=>e.name(l[p])||o("page.pad.player",{n:p+1});return t?.entry?t.entry.hands.slice(0,l.length||void 0).map((p,u)=>`${c(u)} ${Lr(p)}`).join(" · "):(t?.points??[]).map((p,u)=>`${c(u)} ${S(p)}`).join(" · ")}function Ia(e,t){let{do:n,member:s,other:a,round:r,ruling:l,tables:c,seats:p,chair:u=0,from:d,ends:$,replaces:m=[],setup:h}=t,f=e.acts.find(g=>g.id===(t.of??m[0]));switch(n){case"result":case"correction":return Xk(e,t);case"confirm":case"dispute":case"withdraw":return o(`page.event.act.${n}`,{what:f?`${Zn(f)}: ${Ia(e,f)}`:"…"});case"member":return o("page.event.act.member",{name:t.name??o("page.event.unnamed"),again:m.length?"yes":"no"});case"same":return o("page.event.act.same",{name:hf(e,s),other:hf(e,a)});case"round":return o("page.event.act.round",{n:c?.length??0});case"seated":return _((p??[]).map(e.name));case"substitute":return o("page.event.act.substitute",{name:e.name(s),chair:u+1,n:d??1});case"ruling":return`${e.name(s)}: ${o(`page.event.ruling.${l?.score}`,{n:te(l?.points??0)})}`;case"clock":return o("page.event.act.clock",{time:$?Z($,{timeStyle:"short"}):"–"});case"setup":return[o("page.event.act.setup",{title:h?.title??""}),o("page.event.rounds.n",{n:h?.rounds??0})].join(" · ");case"close":case"reopen":return o(`page.event.act.${n}${r?"":".event"}`);default:return o(`page.event.act.${n}`,{name:e.name(s),n:r??0})}}var hf=(e,t)=>e.acts.findLast(n=>n.do==="member"&&n.member===t)?.name??e.name(t);function e0(e,t){if(Ee(t.by))return o("page.event.by.you");let n=t.by&&e.acts.findLast(s=>s.person===t.by);return t.by?n?n.name??"":o("page.event.by.deputy"):t.table?o("page.event.by.table",{n:t.table}):""}var yc=(e,t)=>[t.at&&Z(t.at,{timeStyle:"short"}),e0(e,t)].filter(Boolean).join(" · ");function gf({desk:{of:e,send:t}}){let[n,s]=y(""),a=new Set(e.stand.map(p=>p.id)),r=e.stand.find(p=>p.id===n),l=["setup","withdraw",...e.view.online?["round","close"]:[]],c=p=>(t({do:"withdraw",replaces:[n],reason:p}),s(""));return i`<ol class="desk-log" reversed>${e.acts.toReversed().map(p=>i`<li key=${p.id}>
+	</form>`}var Zn=({round:e,table:t,board:n})=>[e&&o("page.event.round",{n:e}),t&&o("page.event.table",{n:t}),n&&o("page.event.board",{n})].filter(Boolean).join(", ");function Xk(e,{result:t,round:n,table:s,board:a}){let r=e.view.rounds.find(p=>p.number===n)?.tables.find(p=>p.number===s),l=r?.boards.find(p=>p.number===(a??0))?.own?.players??r?.seats??[],c=p=>e.name(l[p])||o("page.pad.player",{n:p+1});return t?.entry?t.entry.hands.slice(0,l.length||void 0).map((p,u)=>`${c(u)} ${_r(p)}`).join(" · "):(t?.points??[]).map((p,u)=>`${c(u)} ${S(p)}`).join(" · ")}function Ia(e,t){let{do:n,member:s,other:a,round:r,ruling:l,tables:c,seats:p,chair:u=0,from:d,ends:$,replaces:m=[],setup:h}=t,f=e.acts.find(g=>g.id===(t.of??m[0]));switch(n){case"result":case"correction":return Xk(e,t);case"confirm":case"dispute":case"withdraw":return o(`page.event.act.${n}`,{what:f?`${Zn(f)}: ${Ia(e,f)}`:"…"});case"member":return o("page.event.act.member",{name:t.name??o("page.event.unnamed"),again:m.length?"yes":"no"});case"same":return o("page.event.act.same",{name:hf(e,s),other:hf(e,a)});case"round":return o("page.event.act.round",{n:c?.length??0});case"seated":return R((p??[]).map(e.name));case"substitute":return o("page.event.act.substitute",{name:e.name(s),chair:u+1,n:d??1});case"ruling":return`${e.name(s)}: ${o(`page.event.ruling.${l?.score}`,{n:ne(l?.points??0)})}`;case"clock":return o("page.event.act.clock",{time:$?Q($,{timeStyle:"short"}):"–"});case"setup":return[o("page.event.act.setup",{title:h?.title??""}),o("page.event.rounds.n",{n:h?.rounds??0})].join(" · ");case"close":case"reopen":return o(`page.event.act.${n}${r?"":".event"}`);default:return o(`page.event.act.${n}`,{name:e.name(s),n:r??0})}}var hf=(e,t)=>e.acts.findLast(n=>n.do==="member"&&n.member===t)?.name??e.name(t);function e0(e,t){if(Ee(t.by))return o("page.event.by.you");let n=t.by&&e.acts.findLast(s=>s.person===t.by);return t.by?n?n.name??"":o("page.event.by.deputy"):t.table?o("page.event.by.table",{n:t.table}):""}var bc=(e,t)=>[t.at&&Q(t.at,{timeStyle:"short"}),e0(e,t)].filter(Boolean).join(" · ");function gf({desk:{of:e,send:t}}){let[n,s]=y(""),a=new Set(e.stand.map(p=>p.id)),r=e.stand.find(p=>p.id===n),l=["setup","withdraw",...e.view.online?["round","close"]:[]],c=p=>(t({do:"withdraw",replaces:[n],reason:p}),s(""));return i`<ol class="desk-log" reversed>${e.acts.toReversed().map(p=>i`<li key=${p.id}>
 			<${a.has(p.id)?"span":"s"}>
 				${p.round&&p.do!=="here"&&p.do!=="gone"?i`<b>${Zn(p)}</b> `:null}${Ia(e,p)}
 				${p.reason?i` <em>${o("page.event.because",{reason:p.reason})}</em>`:null}
 			<//>
-			<small class="soft">${yc(e,p)}</small>
-			${a.has(p.id)&&!l.includes(p.do)?i`<${w} plain onclick=${()=>s(p.id)} say=${o("page.event.withdraw")} />`:null}
+			<small class="soft">${bc(e,p)}</small>
+			${a.has(p.id)&&!l.includes(p.do)?i`<${k} plain onclick=${()=>s(p.id)} say=${o("page.event.withdraw")} />`:null}
 		</li>`)}</ol>
-		${r?i`<${I} title=${o("page.event.withdraw")} onclose=${()=>s("")}>
+		${r?i`<${W} title=${o("page.event.withdraw")} onclose=${()=>s("")}>
 				<p>${[Zn(r),Ia(e,r)].filter(Boolean).join(": ")}</p>
-				<${at} say=${o("page.event.withdraw")} onsend=${c} /><//>`:null}`}var bc=40;function t0(e){return j(async()=>{if(!e)return T.peek()?[{id:T.peek()?.id,name:T.peek()?.name??""}]:[];let[{members:n},{players:s}]=await Promise.all([ds({group:e}),vo({group:e})]),a=s.filter(r=>!n.some(l=>l.id===r.player||un(l.name,r.name)));return[...n,...a.map(r=>({id:void 0,name:r.name}))]},e,T.value?.id).value??[]}function yf({desk:e}){let{of:t,setup:n,send:s}=e,a=t0(n.group),[r,l]=y(""),[c,p]=y(""),u=no(),d=k=>{let v=k.map(A=>Gs(A).slice(0,bc)).filter((A,N,B)=>A&&B.findIndex(H=>un(H,A))===N&&!Er(t.view,A)),O=k.map(Gs).filter(A=>A&&Er(t.view,A));O.length&&M(o("page.event.twice",{name:O[0]})),s(...v.map(A=>{let N=a.find(B=>B.id&&un(B.name,A))?.id;return{do:"member",member:ce(),name:A,...N&&{person:N}}})),l("")},$=k=>{let v=k.clipboardData?.getData("text").split(/[\n;\t]+/).filter(O=>O.trim())??[];v.length<2||(k.preventDefault(),d(v))},m=k=>k&&s({do:"member",member:ce(),bot:k,name:n0(t.view.members,k)}),h=k=>(k.preventDefault(),d([r])),f=t.view.members.filter(k=>!k.bot&&!gc(t,k.id).startsWith("gone")).length,g=t.view.members.find(k=>k.id===c),b=[...t.view.members].sort((k,v)=>+!!k.bot-+!!v.bot||(k.name??"").localeCompare(v.name??""));return i`<section class="desk-players">
+				<${at} say=${o("page.event.withdraw")} onsend=${c} /><//>`:null}`}var vc=40;function t0(e){return j(async()=>{if(!e)return T.peek()?[{id:T.peek()?.id,name:T.peek()?.name??""}]:[];let[{members:n},{players:s}]=await Promise.all([ds({group:e}),wo({group:e})]),a=s.filter(r=>!n.some(l=>l.id===r.player||un(l.name,r.name)));return[...n,...a.map(r=>({id:void 0,name:r.name}))]},e,T.value?.id).value??[]}function yf({desk:e}){let{of:t,setup:n,send:s}=e,a=t0(n.group),[r,l]=y(""),[c,p]=y(""),u=no(),d=w=>{let v=w.map(A=>Gs(A).slice(0,vc)).filter((A,N,B)=>A&&B.findIndex(F=>un(F,A))===N&&!Cr(t.view,A)),O=w.map(Gs).filter(A=>A&&Cr(t.view,A));O.length&&M(o("page.event.twice",{name:O[0]})),s(...v.map(A=>{let N=a.find(B=>B.id&&un(B.name,A))?.id;return{do:"member",member:pe(),name:A,...N&&{person:N}}})),l("")},$=w=>{let v=w.clipboardData?.getData("text").split(/[\n;\t]+/).filter(O=>O.trim())??[];v.length<2||(w.preventDefault(),d(v))},m=w=>w&&s({do:"member",member:pe(),bot:w,name:n0(t.view.members,w)}),h=w=>(w.preventDefault(),d([r])),f=t.view.members.filter(w=>!w.bot&&!yc(t,w.id).startsWith("gone")).length,g=t.view.members.find(w=>w.id===c),b=[...t.view.members].sort((w,v)=>+!!w.bot-+!!v.bot||(w.name??"").localeCompare(v.name??""));return i`<section class="desk-players">
 		<form class="row" onsubmit=${h}>
-			<${F} label=${o("page.event.enter")} value=${r} list=${u} maxlength=${bc} enterkeyhint="done"
+			<${q} label=${o("page.event.enter")} value=${r} list=${u} maxlength=${vc} enterkeyhint="done"
 				oninput=${l} onpaste=${$} />
-			<datalist id=${u}>${a.filter(k=>!Er(t.view,k.name)).map(k=>i`<option key=${k.name} value=${k.name} />`)}</datalist>
+			<datalist id=${u}>${a.filter(w=>!Cr(t.view,w.name)).map(w=>i`<option key=${w.name} value=${w.name} />`)}</datalist>
 			<button class="button">${o("page.event.enter.do")}</button>
-			<${W} label=${o("page.event.bot")} value="" onchange=${m}
-				options=${[["",o("page.event.bot.choose")],...Y("page.level",...At)]} />
+			<${_} label=${o("page.event.bot")} value="" onchange=${m}
+				options=${[["",o("page.event.bot.choose")],...X("page.level",...At)]} />
 		</form>
 		<p class="small soft">${o("page.event.enter.about")}</p>
 		<p><b>${o("page.event.players.n",{n:f})}</b></p>
-		<ul class="desk-list">${b.map(k=>i`<${s0} key=${k.id} desk=${e} member=${k}
-			onchange=${()=>p(k.id)} />`)}</ul>
+		<ul class="desk-list">${b.map(w=>i`<${s0} key=${w.id} desk=${e} member=${w}
+			onchange=${()=>p(w.id)} />`)}</ul>
 		${g?i`<${a0} desk=${e} member=${g} known=${a} onclose=${()=>p("")} />`:null}
-	</section>`}function n0(e,t){let n=e.filter(s=>s.bot===t).length;return`${o(`page.level.${t}`)}${n?` ${n+1}`:""}`}function s0({desk:e,member:t,onchange:n}){let{of:s,send:a}=e,r=gc(s,t.id),l=Math.max(s.view.planned,s.next),c=(d,$)=>Array.from({length:Math.max(0,$-d+1)},(m,h)=>d+h),p=s.next>1&&s.rounds.some(d=>d.tables.some($=>$.seats.includes(t.id))),u=[["here",o("page.event.here")],["gone",p?o("page.event.until",{n:s.next-1}):o("page.event.gone")],...c(s.next+1,l).map(d=>[`from ${d}`,o("page.event.from",{n:d})]),...c(s.next,l-1).map(d=>[`until ${d}`,o("page.event.until",{n:d})]),...r===""?[["",o("page.event.varies")]]:[]];return i`<li class=${r==="gone"?"absent":""}>
+	</section>`}function n0(e,t){let n=e.filter(s=>s.bot===t).length;return`${o(`page.level.${t}`)}${n?` ${n+1}`:""}`}function s0({desk:e,member:t,onchange:n}){let{of:s,send:a}=e,r=yc(s,t.id),l=Math.max(s.view.planned,s.next),c=(d,$)=>Array.from({length:Math.max(0,$-d+1)},(m,h)=>d+h),p=s.next>1&&s.rounds.some(d=>d.tables.some($=>$.seats.includes(t.id))),u=[["here",o("page.event.here")],["gone",p?o("page.event.until",{n:s.next-1}):o("page.event.gone")],...c(s.next+1,l).map(d=>[`from ${d}`,o("page.event.from",{n:d})]),...c(s.next,l-1).map(d=>[`until ${d}`,o("page.event.until",{n:d})]),...r===""?[["",o("page.event.varies")]]:[]];return i`<li class=${r==="gone"?"absent":""}>
 		<button type="button" class="link" onclick=${n}>${s.name(t.id)}</button>
 		${t.others?.length?i`<small class="soft">${t.others.join(", ")}</small>`:null}
 		${s.view.online&&!t.plays&&r==="here"?i`<small class="soft">${o("page.event.silent")}</small>`:null}
-		${t.bot?i`<span class="soft small">${o("page.event.bot")}</span>`:i`<${W} hidden label=${o("page.event.there",{name:s.name(t.id)})} value=${r} options=${u}
+		${t.bot?i`<span class="soft small">${o("page.event.bot")}</span>`:i`<${_} hidden label=${o("page.event.there",{name:s.name(t.id)})} value=${r} options=${u}
 				onchange=${d=>d&&a(...of(s,t.id,d))} />`}
-	</li>`}function a0({desk:{of:e,send:t},member:n,known:s,onclose:a}){let[r,l]=y(n.name??""),c=e.stand.filter(b=>b.do==="member"&&e.root(b.member)===n.id),p=e.stand.filter(b=>b.do==="same"&&e.root(b.member)===n.id),[u,d]=y(c.find(b=>b.person)?.person??""),[$,m]=y(""),h=b=>{b.preventDefault(),t({do:"member",member:n.id,name:r,...u&&{person:u},...n.bot&&{bot:n.bot},replaces:Ne(c.filter(k=>k.member===n.id||p.length===0))}),a()},f=()=>(t({do:"same",member:n.id,other:$}),a()),g=s.filter(b=>b.id);return i`<${I} title=${e.name(n.id)} onclose=${a}><div class="stack">
+	</li>`}function a0({desk:{of:e,send:t},member:n,known:s,onclose:a}){let[r,l]=y(n.name??""),c=e.stand.filter(b=>b.do==="member"&&e.root(b.member)===n.id),p=e.stand.filter(b=>b.do==="same"&&e.root(b.member)===n.id),[u,d]=y(c.find(b=>b.person)?.person??""),[$,m]=y(""),h=b=>{b.preventDefault(),t({do:"member",member:n.id,name:r,...u&&{person:u},...n.bot&&{bot:n.bot},replaces:Ne(c.filter(w=>w.member===n.id||p.length===0))}),a()},f=()=>(t({do:"same",member:n.id,other:$}),a()),g=s.filter(b=>b.id);return i`<${W} title=${e.name(n.id)} onclose=${a}><div class="stack">
 		<form class="stack" onsubmit=${h}>
-			<${F} label=${o("page.name")} required maxlength=${bc} value=${r} oninput=${l} />
-			${g.length&&!n.bot?i`<${W} label=${o("page.event.person")} value=${u} onchange=${d}
+			<${q} label=${o("page.name")} required maxlength=${vc} value=${r} oninput=${l} />
+			${g.length&&!n.bot?i`<${_} label=${o("page.event.person")} value=${u} onchange=${d}
 					options=${[["",o("page.event.person.none")],...g.map(b=>[b.id,b.name])]} />`:null}
 			<p><button class="button">${o("page.event.save")}</button></p>
 		</form>
 		${e.view.online?null:i`<div class="row">
-				<${W} label=${o("page.event.same")} value=${$} onchange=${m}
+				<${_} label=${o("page.event.same")} value=${$} onchange=${m}
 				options=${[["","–"],...e.view.members.filter(b=>b.id!==n.id).map(b=>[b.id,e.name(b.id)])]} />
-			<${w} disabled=${!$} onclick=${f} say=${o("page.event.same.do")} /></div>
+			<${k} disabled=${!$} onclick=${f} say=${o("page.event.same.do")} /></div>
 			<p class="small soft">${o("page.event.same.about")}</p>`}
 		${p.length?i`<${at} say=${o("page.event.unjoin")} onsend=${b=>(t({do:"withdraw",replaces:Ne(p),reason:b}),a())} />`:null}
 		${e.rounds.length===0?i`<${at} say=${o("page.event.remove")} onsend=${b=>(t({do:"withdraw",replaces:Ne(c),reason:b}),a())} />`:null}
-	</div><//>`}var vc=D({event:"",pars:[]});async function wc(e){for(let t=!0;t;){let n=await t$({event:e}).catch(()=>{});n&&(vc.value={event:e,pars:n.pars}),t=n?.more}}function o0({view:e,line:t,seat:n}){let s=t.players[n]??"",a=t.rulings?.[s],r=t.points?.[n];return i`<td><span class="who">${St(e,s)}</span> <span class="figures">
-		<span class="soft">${Lr(t.entry?.hands[n])}</span>
+	</div><//>`}var wc=D({event:"",pars:[]});async function kc(e){for(let t=!0;t;){let n=await t$({event:e}).catch(()=>{});n&&(wc.value={event:e,pars:n.pars}),t=n?.more}}function o0({view:e,line:t,seat:n}){let s=t.players[n]??"",a=t.rulings?.[s],r=t.points?.[n];return i`<td><span class="who">${St(e,s)}</span> <span class="figures">
+		<span class="soft">${_r(t.entry?.hands[n])}</span>
 		${a?i`<b>${o(`page.event.ruling.${a.score}`,{n:a.points??0})}</b>`:r===void 0?null:i`<b>${S(r)}</b>`}
-		${t.field&&!a?i`<span class="soft">${We(t.field[n]??"0",!0)}</span>`:null}</span></td>`}function r0(e,t,n){let s=e.rounds.find(a=>a.number===t.round)?.tables.find(a=>a.number===t.table);if(!(!s?.at||!t.points))return`/report/${s.at}/${s.boards.findIndex(a=>a.number===n)+1}`}function i0({n:e,report:t}){let n=o("page.event.table",{n:e});return t?i`<a href=${t}>${n}</a>`:n}function l0({variant:e,deal:t}){let n=t.slips.filter(a=>a.kind==="hand"),s=t.slips.filter(a=>a.kind!=="hand");return i`<thead><tr><td></td>${n.map(a=>i`<th key=${a.seat} scope="col">${Nr(e,a.seat)}
+		${t.field&&!a?i`<span class="soft">${We(t.field[n]??"0",!0)}</span>`:null}</span></td>`}function r0(e,t,n){let s=e.rounds.find(a=>a.number===t.round)?.tables.find(a=>a.number===t.table);if(!(!s?.at||!t.points))return`/report/${s.at}/${s.boards.findIndex(a=>a.number===n)+1}`}function i0({n:e,report:t}){let n=o("page.event.table",{n:e});return t?i`<a href=${t}>${n}</a>`:n}function l0({variant:e,deal:t}){let n=t.slips.filter(a=>a.kind==="hand"),s=t.slips.filter(a=>a.kind!=="hand");return i`<thead><tr><td></td>${n.map(a=>i`<th key=${a.seat} scope="col">${Er(e,a.seat)}
 			${a.seat===t.dealer?i` <span class="soft">${o("page.slips.deals")}</span>`:null}
 			<${La} deal=${t} slip=${a} /></th>`)}</tr>
 		${s.map((a,r)=>i`<tr key=${r}><th scope="row">${Ca({variant:e,slip:a})}</th>
@@ -1440,34 +1434,34 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 	${e.seats.slice(0,t).map((n,s)=>i`<td key=${s}><span class="figures">
 		<span class="soft">${Se(n.made)}</span>
 		<b>${S(Math.round(n.points))}</b>
-		<span class="soft">${te(Math.round(n.margin))} ±${S(Math.ceil(1.96*n.error))}</span></span></td>`)}</tr>`,p0=({view:e,variant:t,par:n,of:{board:s,lines:a,deal:r}})=>i`<section class="traveller">
-	<h3>${o("page.event.board",{n:s})} ${r&&t?i`<small class="soft">${re(Da(t,r).join(" · "))}</small>`:null}</h3>
-	<${ne}><table class="book">
+		<span class="soft">${ne(Math.round(n.margin))} ±${S(Math.ceil(1.96*n.error))}</span></span></td>`)}</tr>`,p0=({view:e,variant:t,par:n,of:{board:s,lines:a,deal:r}})=>i`<section class="traveller">
+	<h3>${o("page.event.board",{n:s})} ${r&&t?i`<small class="soft">${le(Da(t,r).join(" · "))}</small>`:null}</h3>
+	<${se}><table class="book">
 		${r&&t?i`<${l0} variant=${t} deal=${r} />`:null}
 		<tbody>${a.map(l=>i`<tr key=${`${l.round} ${l.table}`}>
 			<th scope="row"><${i0} n=${l.table} report=${r0(e,l,s)} /></th>
 			${l.players.map((c,p)=>i`<${o0} key=${p} view=${e} line=${l} seat=${p} />`)}</tr>`)}
 			${n?i`<${c0} par=${n.par} seats=${a[0]?.players.length??0} />`:null}</tbody>
 	</table><//>
-</section>`;function Is({view:e,event:t}){let n=e.travellers??[],s=n.filter(c=>c.deal).length;x(()=>{s&&wc(t)},[t,s]);let a=oe(e.variant,e.rules),r=vc.value.event===t?vc.value.pars:[];if(n.length===0)return i`<p class="soft">${o("page.event.travellers.none")}</p>`;let l=[o("page.event.travellers.how"),r[0]?o("page.event.par.how",{n:r[0].par.plays}):"",e.online?o("page.event.travellers.report"):""];return i`<p class="small soft">${l.filter(Boolean).join(" ")}</p>
+</section>`;function Is({view:e,event:t}){let n=e.travellers??[],s=n.filter(c=>c.deal).length;x(()=>{s&&kc(t)},[t,s]);let a=ie(e.variant,e.rules),r=wc.value.event===t?wc.value.pars:[];if(n.length===0)return i`<p class="soft">${o("page.event.travellers.none")}</p>`;let l=[o("page.event.travellers.how"),r[0]?o("page.event.par.how",{n:r[0].par.plays}):"",e.online?o("page.event.travellers.report"):""];return i`<p class="small soft">${l.filter(Boolean).join(" ")}</p>
 		<div class="travellers">${n.map(c=>i`<${p0} key=${c.board} view=${e} variant=${a} of=${c}
-			par=${r.find(p=>p.board===c.board)} />`)}</div>`}var bf={cards:u0,organiser:vf,players:vf,seats:d0,results:$0},wf=({id:e,codes:t},n)=>`${dn(`/event/${e}`)}#${n}.${t[n-1]}`;function kf({desk:e}){let{of:t,setup:n,live:s}=e,a=t.view.members.length,[r,l]=y(Math.max(1,t.round?.tables.length??Math.floor(a/(s||3)))),[c,p]=y(null),u=f=>se(async()=>{let g=Array.from({length:r},(b,k)=>wf(e,k+1));f==="results"&&await wc(e.id),p({what:f,codes:f==="cards"?await cl(g):[]})});x(()=>{c&&print()},[c]);let d=f=>se(async()=>{let{seed:g}=await e$({event:e.id});sf({variant:n.variant,seed:g,first:(f-1)*n.deals+1,deals:n.deals,fixed:!0,copies:r,event:{id:e.id,title:t.view.title,round:f}})}),$=n.play==="boards"&&Ee(n.organiser)?Array.from({length:Math.max(t.view.planned,t.round?.number??0)},(f,g)=>g+1):[],m=Object.keys(bf),h=bf[c?.what??"cards"];return i`<section class="stack unprinted">
+			par=${r.find(p=>p.board===c.board)} />`)}</div>`}var bf={cards:u0,organiser:vf,players:vf,seats:d0,results:$0},wf=({id:e,codes:t},n)=>`${dn(`/event/${e}`)}#${n}.${t[n-1]}`;function kf({desk:e}){let{of:t,setup:n,live:s}=e,a=t.view.members.length,[r,l]=y(Math.max(1,t.round?.tables.length??Math.floor(a/(s||3)))),[c,p]=y(null),u=h=>oe(async()=>{let f=Array.from({length:r},(g,b)=>wf(e,b+1));h==="results"&&await kc(e.id),p({what:h,codes:h==="cards"?await ul(f):[]})});x(()=>{c&&print()},[c]);let d=()=>oe(async()=>{let{seed:h}=await e$({event:e.id});sf({variant:n.variant,seed:h,first:(t.next-1)*n.deals+1,deals:n.deals,fixed:!0})}),$=Object.keys(bf),m=bf[c?.what??"cards"];return i`<section class="stack unprinted">
 			${Ss(location.hostname)?i`<p class="trouble">${o("page.event.print.own")}</p>`:null}
-			<${X} label=${o("page.event.print.tables")} value=${r} min=${1} max=${Math.min(99,e.codes.length)}
+			<${ee} label=${o("page.event.print.tables")} value=${r} min=${1} max=${Math.min(99,e.codes.length)}
 				onchange=${l} />
-			<ul class="held">${m.map(f=>i`<li key=${f} class="row"><span><b>${o(`page.event.print.${f}`)}</b><br />
-				<span class="small soft">${o(`page.event.print.about.${f}`)}</span></span>
-				<${w} onclick=${()=>u(f)} say=${o("page.rules.print")} /></li>`)}
-				${$.map(f=>i`<li key=${f} class="row"><span><b>${o("page.event.print.slips",{n:f})}</b>
-					${f>1?null:i`<br /><span class="small soft">${o("page.event.print.about.slips")}</span>`}</span>
-					<${w} onclick=${()=>d(f)} say=${o("page.rules.print")} /></li>`)}</ul>
+			<ul class="held">${$.map(h=>i`<li key=${h} class="row"><span><b>${o(`page.event.print.${h}`)}</b><br />
+				<span class="small soft">${o(`page.event.print.about.${h}`)}</span></span>
+				<${k} onclick=${()=>u(h)} say=${o("page.rules.print")} /></li>`)}
+				${n.play==="boards"&&Ee(n.organiser)?i`<li class="row"><span><b>${o("page.event.print.slips")}</b><br />
+						<span class="small soft">${o("page.event.print.about.slips")}</span></span>
+						<${k} onclick=${d} say=${o("page.event.print.slips.go")} /></li>`:null}</ul>
 			<p><a class="button plain" href=${`/event/${e.id}/wall`} target="_blank">${o("page.event.wall")}</a></p>
 		</section>
-		${c?i`<div class=${`event-paper paper-${c.what}`}><${h} desk=${e} codes=${c.codes}
+		${c?i`<div class=${`event-paper paper-${c.what}`}><${m} desk=${e} codes=${c.codes}
 				of=${c.what} /></div>`:null}`}function u0({desk:e,codes:t}){return t.map((n,s)=>i`<section key=${s} class="table-card">
 		<p class="card-title">${e.of.view.title}</p>
 		<p class="card-number">${o("page.event.table",{n:s+1})}</p>
-		<${pl} code=${n} label=${wf(e,s+1)} />
+		<${dl} code=${n} label=${wf(e,s+1)} />
 		<ol>${[1,2,3,4].map(a=>i`<li key=${a}>${o(`page.event.card.${a}`)}</li>`)}</ol>
 	</section>`)}function vf({desk:{of:{view:e},setup:t},of:n}){let s={deals:t.deals,rounds:e.planned,play:t.play},a=Ss(location.hostname)?"____________________":location.origin,r=(l,c,p)=>i`<${p} class="guide">${Array.from({length:c},(u,d)=>i`<li key=${d}>${o(`page.event.guide.${l}.${d+1}`,s)}</li>`)}<//>`;return i`<h1>${o(`page.event.guide.${n}`)}</h1>
 		<p><b>${e.title}</b> · ${Dt(e.date)} · ${o(`variant.${e.variant}`)}</p>
@@ -1480,16 +1474,16 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<td><b>${S(a.table)}</b></td><td>${S(a.chair)}</td></tr>`)}</tbody></table>`}function $0({desk:{id:e,of:{view:t}}}){return i`<h1>${t.title}</h1>
 		<p>${Dt(t.date)} · ${o(`variant.${t.variant}`)}</p>
 		<${Ws} view=${t} rounds />
-		${t.travellers?.length?i`<h2>${o("page.event.part.travellers")}</h2><${Is} view=${t} event=${e} />`:null}`}var m0=500,f0=40,h0=(e,t)=>e.view.members.filter(n=>!n.bot&&Cr(Pr(e,n.id),t)).map(n=>n.id);function xf(e,t,n,s){let a=h0(t,t.next),r=t.view.members.filter($=>$.bot).map($=>$.id),l=Math.max(1,Math.min(t.view.planned,f0)-t.next+1),c=s&&a.length+r.length>=n,p=JSON.stringify([c,t.next,l,a,r]),{value:u,wrong:d}=j(async $=>{if(await new Promise(h=>setTimeout(h,m0)),!c||$.aborted)return{about:p,choices:[]};let{choices:m}=await Xd({event:e,from:t.next,rounds:l},{signal:$});return{about:p,choices:m}},p);return{choices:u?.about===p?u.choices:[],wrong:d,players:a,enough:a.length+r.length>=n}}var kc=e=>({tables:e?.rounds[0]?.tables.map(t=>t.seats)??[],out:e?.rounds[0]?.out??[]}),Sf=({tables:e},t,n)=>e.map((s,a)=>({table:a+1,seats:s,...n&&{boards:Array.from({length:n},(r,l)=>(t-1)*n+l+1)}}));function Of({tables:e},t){let n=e.findIndex(s=>s.length!==t&&s.length!==t+1);return e.length===0?o("page.event.seat.none",{n:t}):n<0?"":o("page.event.seat.wrong",{table:n+1,is:e[n]?.length??0,n:t,more:t+1})}function g0(e){let t=new Map;for(let{length:n}of e)t.set(n,(t.get(n)??0)+1);return _([...t].sort(([n],[s])=>n-s).map(([n,s])=>o("page.event.tables.of",{n:s,size:n})))}var y0=([e=0,t=0])=>e===t?S(e):`${S(e)}–${S(t)}`;function Af({choices:e,chosen:t,onchoose:n}){let s=["meetings","shared","out","large"];return i`<${ne}><table class="book choices-of">
+		${t.travellers?.length?i`<h2>${o("page.event.part.travellers")}</h2><${Is} view=${t} event=${e} />`:null}`}var m0=500,f0=40,h0=(e,t)=>e.view.members.filter(n=>!n.bot&&Lr(Dr(e,n.id),t)).map(n=>n.id);function xf(e,t,n,s){let a=h0(t,t.next),r=t.view.members.filter($=>$.bot).map($=>$.id),l=Math.max(1,Math.min(t.view.planned,f0)-t.next+1),c=s&&a.length+r.length>=n,p=JSON.stringify([c,t.next,l,a,r]),{value:u,wrong:d}=j(async $=>{if(await new Promise(h=>setTimeout(h,m0)),!c||$.aborted)return{about:p,choices:[]};let{choices:m}=await Xd({event:e,from:t.next,rounds:l},{signal:$});return{about:p,choices:m}},p);return{choices:u?.about===p?u.choices:[],wrong:d,players:a,enough:a.length+r.length>=n}}var xc=e=>({tables:e?.rounds[0]?.tables.map(t=>t.seats)??[],out:e?.rounds[0]?.out??[]}),Sf=({tables:e},t,n)=>e.map((s,a)=>({table:a+1,seats:s,...n&&{boards:Array.from({length:n},(r,l)=>(t-1)*n+l+1)}}));function Of({tables:e},t){let n=e.findIndex(s=>s.length!==t&&s.length!==t+1);return e.length===0?o("page.event.seat.none",{n:t}):n<0?"":o("page.event.seat.wrong",{table:n+1,is:e[n]?.length??0,n:t,more:t+1})}function g0(e){let t=new Map;for(let{length:n}of e)t.set(n,(t.get(n)??0)+1);return R([...t].sort(([n],[s])=>n-s).map(([n,s])=>o("page.event.tables.of",{n:s,size:n})))}var y0=([e=0,t=0])=>e===t?S(e):`${S(e)}–${S(t)}`;function Af({choices:e,chosen:t,onchoose:n}){let s=["meetings","shared","out","large"];return i`<${se}><table class="book choices-of">
 		<thead><tr><th scope="col">${o("page.event.choices")}</th>
 			${s.map(a=>i`<th key=${a} scope="col">${o(`page.event.choice.${a}`)}</th>`)}</tr></thead>
 		<tbody>${e.map((a,r)=>i`<tr key=${r}>
 			<th scope="row"><label class="choice"><input type="radio" name="seating" checked=${r===t}
-				onchange=${()=>n(r)} /><span>${g0(kc(a).tables)}${a.bots?` ${o("page.event.choice.bots")}`:""}
+				onchange=${()=>n(r)} /><span>${g0(xc(a).tables)}${a.bots?` ${o("page.event.choice.bots")}`:""}
 				${a.apart?i` <span class="trouble">${o("page.event.choice.apart",{n:a.apart})}</span>`:null}</span></label></th>
 			${s.map(l=>i`<td key=${l}>${y0(a[l])}</td>`)}</tr>`)}</tbody>
 	</table><//>
-	<p class="small soft">${o("page.event.choices.how")}</p>`}function b0({tables:e,out:t},n,s){let a=[...e.map($=>[...$]),[...t],[]],[r,l]=[a[n.row],a[s.row]],c=r?.[n.chair];if(!r||!l||!c||n.row===s.row&&s.chair>=l.length)return{tables:e,out:t};let p=l[s.chair];l[s.chair]=c,p?r[n.chair]=p:r.splice(n.chair,1);let u=a.pop()??[],d=a.pop()??[];return{tables:[...a,u].filter($=>$.length>0),out:d}}function Tf({of:e,plan:t,live:n,onchange:s}){let[a,r]=y(null),l=E(null),c=(d,$)=>(r(null),d&&s(b0(t,d,$))),p=(d,$)=>{let m=a?.row===d.row&&a.chair===d.chair;return i`<button type="button" key=${$??"+"} class=${`chip ${$?"":"free"}`}
+	<p class="small soft">${o("page.event.choices.how")}</p>`}function b0({tables:e,out:t},n,s){let a=[...e.map($=>[...$]),[...t],[]],[r,l]=[a[n.row],a[s.row]],c=r?.[n.chair];if(!r||!l||!c||n.row===s.row&&s.chair>=l.length)return{tables:e,out:t};let p=l[s.chair];l[s.chair]=c,p?r[n.chair]=p:r.splice(n.chair,1);let u=a.pop()??[],d=a.pop()??[];return{tables:[...a,u].filter($=>$.length>0),out:d}}function Tf({of:e,plan:t,live:n,onchange:s}){let[a,r]=y(null),l=P(null),c=(d,$)=>(r(null),d&&s(b0(t,d,$))),p=(d,$)=>{let m=a?.row===d.row&&a.chair===d.chair;return i`<button type="button" key=${$??"+"} class=${`chip ${$?"":"free"}`}
 			aria-pressed=${m} onclick=${()=>m?r(null):a?c(a,d):$&&r(d)}
 			draggable=${!!$} ondragstart=${()=>l.current=d}
 			ondragover=${f=>f.preventDefault()}
@@ -1502,31 +1496,31 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				<div class="chips">${u([],t.tables.length+1,!0)}</div></div>
 			<div class="plan-table"><b>${o("page.event.out")}</b>
 				<div class="chips">${u(t.out,t.tables.length,!0)}</div></div>
-		</div>`}function xc({tables:e},t){let n=e.map(s=>s.filter(a=>t.includes(a))).filter(s=>s.length>0);return{tables:n,out:t.filter(s=>!n.flat().includes(s))}}var Mf=({onclick:e})=>i`<${w} plain onclick=${e} say=${o("page.event.seat.suggested")} />`;var Rr=({connection:{offline:e,waiting:t}})=>e.value?i`<p class="trouble unprinted" role="status">${o("page.event.offline",{n:t.value.length})}</p>`:null;var An=({own:e,unsent:t,played:n})=>t?"unsent":e?.status??(n?"entered":"open"),jf=(e,t)=>e.tables.find(n=>n.number===t),Nf=({players:e,dealer:t,out:n=""})=>[n,...e.map((s,a)=>e[(t+1+a)%e.length]??"")];function Yt(e,t){if(e.players.length===0)return t;if(!e.out)return e.players;let n=Nf(e),s=n.findIndex(r=>t.includes(r)),a=s<0?0:s-t.indexOf(n[s]??"");return t.map((r,l)=>n[(l+a+t.length)%t.length]??"")}var qs=(e,t)=>Yt(e,t).map(n=>e.players.indexOf(n)).filter(n=>n>=0);function Sc(e,t){let{players:n,dealer:s,out:a}=e;if(!a||a===t)return n;let r=Nf(e),[l,c]=[n.length,r.indexOf(t)],p=[...n];for(let u=0;u<l;u++)p[(s+1+u)%l]=r[(c+1+u)%r.length]??"";return p}function Qn(e,t,{entry:n,points:s=[]},a=e.out){let r=a?Yt(e,t).indexOf(a):-1;return{...n?{entry:n}:{points:s},...r>=0&&{out:r}}}function v0(e,t,n,s){let a=qa(e),r=t.out===void 0?e.out:Yt(a,s.seats)[t.out],l=r?Sc(a,r):a.players,{entry:c,points:p}=t,u={status:"entered",players:l,...c&&{entry:c},...p&&{points:p},results:[n.id]};return{...e,...r&&{out:r},played:!0,players:l,own:u,unsent:n}}var qa=e=>({...e,players:e.own?.players??e.players??[]});function w0(e,t,n){let s=t.boards.map(qa);for(let a of n){let r=a.of??a.replaces?.[0],l=s.find($=>r!==void 0&&$.own?.results?.includes(r));if(!a.result){l&&(s=s.map($=>$===l?{...$,unsent:a}:$));continue}if(a.round!==e.number||a.table!==t.number)continue;if(l&&l.number!==a.board){let{own:$,played:m,...h}=l;s=s.map(f=>f===l?{...h,players:l.players}:f)}let c=a.board??0,p=s.find($=>$.number===c),u={number:c,dealer:l?.dealer??0,players:l?.players??[]},d=v0(p??u,a.result,a,t);s=p?s.map($=>$===p?d:$):[...s,d]}return s}function Bf(e,t,n){let s,a;for(let r of e.rounds){let l=jf(r,t);if(!l)continue;let c=w0(r,l,n),p=r.closed||e.closed?void 0:c.find(u=>!u.played);s={round:r,table:l,boards:c,due:p},(c.some(u=>u.played)||a===void 0)&&(a=c.every(u=>u.played)?void 0:s)}return a??s}function Ef(e,t,n){let s=e.rounds.find(p=>p.number>n),a=e.rounds.find(p=>p.number===n),{seats:r=[],boards:l=[]}=(a&&jf(a,t))??{},c=l.at(-1);return s?(c?Yt(qa(c),r):r).map(p=>{let u=s.tables.find(d=>d.seats.includes(p));return{member:p,table:u?.number??0,chair:(u?.seats.indexOf(p)??-1)+1}}):[]}function Oc({board:e,seats:t,name:n,claim:s}){let{entry:a,points:r}=s??e.own??{};return i`<table class="book event-result">
-		<thead><tr><td></td>${["sheet.bid","tricks","event.right.points"].map(l=>i`<th key=${l} scope="col">${o(`page.${l}`)}</th>`)}</tr></thead>
+		</div>`}function Sc({tables:e},t){let n=e.map(s=>s.filter(a=>t.includes(a))).filter(s=>s.length>0);return{tables:n,out:t.filter(s=>!n.flat().includes(s))}}var Mf=({onclick:e})=>i`<${k} plain onclick=${e} say=${o("page.event.seat.suggested")} />`;var Wr=({connection:{offline:e,waiting:t}})=>e.value?i`<p class="trouble unprinted" role="status">${o("page.event.offline",{n:t.value.length})}</p>`:null;var An=({own:e,unsent:t,played:n,again:s})=>t?"unsent":e?.status??(n?"entered":s?"again":"open"),jf=(e,t)=>e.tables.find(n=>n.number===t),Nf=({players:e,dealer:t,out:n=""})=>[n,...e.map((s,a)=>e[(t+1+a)%e.length]??"")];function Yt(e,t){if(e.players.length===0)return t;if(!e.out)return e.players;let n=Nf(e),s=n.findIndex(r=>t.includes(r)),a=s<0?0:s-t.indexOf(n[s]??"");return t.map((r,l)=>n[(l+a+t.length)%t.length]??"")}var qs=(e,t)=>Yt(e,t).map(n=>e.players.indexOf(n)).filter(n=>n>=0);function Oc(e,t){let{players:n,dealer:s,out:a}=e;if(!a||a===t)return n;let r=Nf(e),[l,c]=[n.length,r.indexOf(t)],p=[...n];for(let u=0;u<l;u++)p[(s+1+u)%l]=r[(c+1+u)%r.length]??"";return p}function Qn(e,t,{entry:n,points:s=[]},a=e.out){let r=a?Yt(e,t).indexOf(a):-1;return{...n?{entry:n}:{points:s},...r>=0&&{out:r}}}function v0(e,t,n,s){let a=qa(e),r=t.out===void 0?e.out:Yt(a,s.seats)[t.out],l=r?Oc(a,r):a.players,{entry:c,points:p}=t,u={status:"entered",players:l,...c&&{entry:c},...p&&{points:p},results:[n.id]};return{...e,...r&&{out:r},played:!0,players:l,own:u,unsent:n}}var qa=e=>({...e,players:e.own?.players??e.players??[]});function w0(e,t,n){let s=t.boards.map(qa);for(let a of n){let r=a.of??a.replaces?.[0],l=s.find($=>r!==void 0&&$.own?.results?.includes(r));if(!a.result){l&&(s=s.map($=>$===l?{...$,unsent:a}:$));continue}if(a.round!==e.number||a.table!==t.number)continue;if(l&&l.number!==a.board){let{own:$,played:m,...h}=l;s=s.map(f=>f===l?{...h,players:l.players}:f)}let c=a.board??0,p=s.find($=>$.number===c),u={number:c,dealer:l?.dealer??0,players:l?.players??[]},d=v0(p??u,a.result,a,t);s=p?s.map($=>$===p?d:$):[...s,d]}return s}function Bf(e,t,n){let s,a;for(let r of e.rounds){let l=jf(r,t);if(!l)continue;let c=w0(r,l,n),p=r.closed||e.closed?void 0:c.find(u=>!u.played);s={round:r,table:l,boards:c,due:p},(c.some(u=>u.played)||a===void 0)&&(a=p&&s)}return a??s}function Ef(e,t,n){let s=e.rounds.find(p=>p.number>n),a=e.rounds.find(p=>p.number===n),{seats:r=[],boards:l=[]}=(a&&jf(a,t))??{},c=l.at(-1);return s?(c?Yt(qa(c),r):r).map(p=>{let u=s.tables.find(d=>d.seats.includes(p));return{member:p,table:u?.number??0,chair:(u?.seats.indexOf(p)??-1)+1}}):[]}function Ac({board:e,seats:t,name:n,claim:s}){let{entry:a,points:r}=s??e.own??{};return i`<table class="book event-result">
+		<thead><tr><td></td>${["sheet.won","sheet.contract","event.right.points"].map(l=>i`<th key=${l} scope="col">${o(`page.${l}`)}</th>`)}</tr></thead>
 		<tbody>${qs(e,t).map(l=>{let{bid:c,tricks:p,made:u,premium:d}=a?.hands[l]??{};return i`<tr key=${l}><th scope="row">${n(e.players[l]??"")}
-					${d?i` <small class="soft">${ue(d)}</small>`:null}</th>
+					${d?i` <small class="soft">${$e(d)}</small>`:null}</th>
+				<td>${p===void 0?"":S(p)}</td>
 				<td>${c===void 0?"":S(c)}${u===void 0?null:i` <span class=${`mark ${u?"made":"failed"}`}
 						aria-label=${o(u?"page.sheet.made":"page.sheet.failed")}>${u?"✓":"✗"}</span>`}</td>
-				<td>${p===void 0?"":S(p)}</td>
-				<td>${r?te(r[l]??0):""}</td></tr>`})}</tbody>
-	</table>`}function _r({title:e,forms:t,first:n="",onclose:s,children:a,...r}){let[l,c]=y(n),{board:p,table:u,name:d,put:$}=r,m=t[l];return i`<${I} broad title=${e} onclose=${s}><div class="stack desk-dialog">
-		<p><b>${o(`page.event.status.${An(p)}`)}</b></p>
-		${p.own?i`<${Oc} board=${p} seats=${u.seats} name=${d} />`:null}
+				<td>${r?ne(r[l]??0):""}</td></tr>`})}</tbody>
+	</table>`}function Ir({title:e,forms:t,first:n="",onclose:s,children:a,...r}){let[l,c]=y(n),{view:p,board:u,table:d,name:$,put:m}=r,h=t[l];return i`<${W} broad title=${e} onclose=${s}><div class="stack desk-dialog">
+		<p><b>${o(`page.event.status.${An(u)}`)}</b></p>
+		${u.own?i`<${Ac} board=${u} seats=${d.seats} name=${$} />`:null}
 		${a}
 		<${U} hidden=${!n} label=${o("page.event.right")} value=${l}
-			options=${Y("page.event.right",...Object.keys(t))} onchange=${c} />
-		${m?i`<${m} key=${l} ...${r}
-			put=${h=>($(h),s())} />`:null}
-	</div><//>`}function Wr({view:e,at:t,board:n,result:s,put:a}){let[r,l]=y(n.number);return i`<form class="stack" onsubmit=${p=>{p.preventDefault();let u=o("page.event.right.other.reason",{board:Ot(e,r)});s&&a({do:"correction",...t,board:r,result:s,replaces:n.own?.results??[],reason:u})}}>
-		<div class="row"><${X} label=${o("page.event.right.other.board")} value=${r} min=${1} max=${9999}
+			options=${Object.keys(t).map(f=>[f,o(`page.event.right.${f}`,{play:p.play})])} onchange=${c} />
+		${h?i`<${h} key=${l} ...${r}
+			put=${f=>(m(f),s())} />`:null}
+	</div><//>`}function qr({view:e,at:t,board:n,result:s,put:a}){let[r,l]=y(n.number);return i`<form class="stack" onsubmit=${p=>{p.preventDefault();let u=o("page.event.right.other.reason",{board:Ot(e,r)});s&&a({do:"correction",...t,board:r,result:s,replaces:n.own?.results??[],reason:u})}}>
+		<div class="row"><${ee} label=${o("page.event.right.other.board",{play:e.play})} value=${r} min=${1} max=${9999}
 			onchange=${l} />
 			<button class="button" disabled=${!s||r===n.number}>${o("page.event.correct")}</button></div>
 		<p class="small soft">${o(`page.event.other.about.${e.play}`)}</p>
 	</form>`}function Pf({desk:e,round:t}){let[n,s]=y({table:0,board:-1}),a=Sn(t),r=[...a,...t.tables.filter(d=>!a.includes(d))],l=t.tables.find(d=>d.number===n.table),c=l?.boards.find(d=>d.number===n.board),u={desk:e,round:t,table:l,onclose:()=>s({table:0,board:-1})};return i`<ul class="desk-tables">${r.map(d=>{let{played:$,of:m,done:h}=Ie(d);return i`<li key=${d.number} class=${h?"done":""}>
 				<p class="row"><b>${o("page.event.table",{n:d.number})}</b>
 					<span class="soft">${h?o("page.event.done"):o("page.event.progress",{n:$,of:m})}</span>
-					${d.at?i`<a class="button plain" target="_blank" href=${`/t/${d.at}`}>${o("page.evenings.go")}</a>`:i`<${w} plain onclick=${()=>s({table:d.number,board:-1})}
+					${d.at?i`<a class="button plain" target="_blank" href=${`/t/${d.at}`}>${o("page.evenings.go")}</a>`:i`<${k} plain onclick=${()=>s({table:d.number,board:-1})}
 							say=${o("page.event.change")} />`}</p>
 				<p>${d.seats.map(f=>e.of.name(f)).join(" · ")}</p>
 				<p class="board-marks">${d.boards.filter(f=>f.number||f.played).map(f=>i`<button type="button" key=${f.number}
@@ -1538,36 +1532,36 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				${` ${o(`page.event.status.${d}`)}`}</span>`)}</p>
 		${l&&c?i`<${S0} ...${u} board=${c} />`:l?i`<${x0} ...${u} />`:null}`}var k0=["entered","confirmed","waiting","disputed","unfit"],Cf=({desk:{id:e,codes:t},table:{at:n,number:s}})=>i`<p><a class="button" target="_blank"
 	href=${n?`/t/${n}`:`/event/${e}#${s}.${t[s-1]??""}`}>
-	${o(n?"page.evenings.go":"page.event.pad")}</a></p>`;function x0({desk:e,round:t,table:n,onclose:s}){let{of:a,send:r}=e,[l,c]=y(n.seats),[p,u]=y(""),[d,$]=y("0"),[m,h]=y(Ie(n).played+1),f={round:t.number,table:n.number},g=a.stand.filter(A=>A.do==="seated"&&A.round===t.number&&A.table===n.number),b=a.view.members.map(A=>[A.id,a.name(A.id)]),k=(A,N)=>c(l.map((B,H)=>H===A?N:B===N?l[A]??"":B)),v=n.seats.filter((A,N)=>N!==Number(d)),O=n.seats.map((A,N)=>[String(N),`${o("page.event.chair",{n:N+1})}: ${a.name(A)}`]);return i`<${I} broad title=${Zn(f)} onclose=${s}><div class="stack desk-dialog">
+	${o(n?"page.evenings.go":"page.event.pad")}</a></p>`;function x0({desk:e,round:t,table:n,onclose:s}){let{of:a,send:r}=e,[l,c]=y(n.seats),[p,u]=y(""),[d,$]=y("0"),[m,h]=y(Ie(n).played+1),f={round:t.number,table:n.number},g=a.stand.filter(A=>A.do==="seated"&&A.round===t.number&&A.table===n.number),b=a.view.members.map(A=>[A.id,a.name(A.id)]),w=(A,N)=>c(l.map((B,F)=>F===A?N:B===N?l[A]??"":B)),v=n.seats.filter((A,N)=>N!==Number(d)),O=n.seats.map((A,N)=>[String(N),`${o("page.event.chair",{n:N+1})}: ${a.name(A)}`]);return i`<${W} broad title=${Zn(f)} onclose=${s}><div class="stack desk-dialog">
 		<${Cf} desk=${e} table=${n} />
 		<h3>${o("page.event.seated")}</h3>
 		<form class="stack" onsubmit=${A=>(A.preventDefault(),s(),r({do:"seated",...f,seats:l,replaces:Ne(g)}))}>
-			<div class="row">${l.map((A,N)=>i`<${W} key=${N} label=${o("page.event.chair",{n:N+1})}
+			<div class="row">${l.map((A,N)=>i`<${_} key=${N} label=${o("page.event.chair",{n:N+1})}
 				value=${A}
-				options=${b} onchange=${B=>k(N,B)} />`)}</div>
+				options=${b} onchange=${B=>w(N,B)} />`)}</div>
 			<p><button class="button" disabled=${l.join()===n.seats.join()}>${o("page.event.seated.do")}</button></p>
 		</form>
 		<h3>${o("page.event.substitute")}</h3>
 		<form class="stack" onsubmit=${A=>(A.preventDefault(),s(),r({do:"substitute",...f,...Number(d)&&{chair:Number(d)},from:m,member:p}))}>
-			<div class="row"><${W} label=${o("page.event.substitute.for")} value=${d}
+			<div class="row"><${_} label=${o("page.event.substitute.for")} value=${d}
 				options=${O} onchange=${$} />
-				<${W} label=${o("page.event.substitute.by")} value=${p} onchange=${u}
+				<${_} label=${o("page.event.substitute.by")} value=${p} onchange=${u}
 					options=${[["","–"],...b.filter(([A])=>!v.includes(A??""))]} />
-				<${X} label=${o("page.event.substitute.from")} value=${m} min=${1} max=${200} onchange=${h} /></div>
+				<${ee} label=${o("page.event.substitute.from")} value=${m} min=${1} max=${200} onchange=${h} /></div>
 			<p><button class="button" disabled=${!p}>${o("page.event.substitute.do")}</button></p>
 		</form>
-	</div><//>`}function S0({desk:e,round:t,table:n,board:s,onclose:a}){let{own:r,number:l}=s,c={round:t.number,table:n.number,...l&&{board:l}},p=e.of.stand.find(d=>r?.results?.includes(d.id)),u={...r&&{points:O0,other:Wr},ruling:A0,...r&&{remove:T0}};return i`<${_r} title=${Zn(c)} desk=${e} view=${e.of.view} table=${n} at=${c}
+	</div><//>`}function S0({desk:e,round:t,table:n,board:s,onclose:a}){let{own:r,number:l}=s,c={round:t.number,table:n.number,...l&&{board:l}},p=e.of.stand.find(d=>r?.results?.includes(d.id)),u={...r&&{points:O0,other:qr},ruling:A0,...r&&{remove:T0}};return i`<${Ir} title=${Zn(c)} desk=${e} view=${e.of.view} table=${n} at=${c}
 		board=${qa(s)} result=${p?.result} name=${e.of.name} put=${e.send}
 		forms=${u} first=${r?"points":"ruling"} onclose=${a}><${Cf} desk=${e} table=${n} /><//>`}function O0({at:e,table:t,board:n,name:s,put:a}){let[r,l]=y(n.players.map((c,p)=>n.own?.points?.[p]??0));return i`<${at} say=${o("page.event.correct")} onsend=${c=>a({do:"correction",...e,result:Qn(n,t.seats,{points:r}),replaces:n.own?.results??[],reason:c})}>
-		<div class="row">${qs(n,t.seats).map(c=>i`<${X} key=${c}
+		<div class="row">${qs(n,t.seats).map(c=>i`<${ee} key=${c}
 			label=${s(n.players[c]??"")} value=${r[c]??0} min=${-9999} max=${9999}
 			onchange=${p=>l(r.with(c,p))} />`)}</div>
 		<p class="small soft">${o("page.event.points.about")}</p><//>`}function A0({desk:{of:e},at:t,board:n,table:s,put:a}){let r=e.view.play==="boards",l=Yt(n,s.seats).filter(f=>f!==n.out),[c,p]=y(l[0]??""),[u,d]=y(r?"average":"fixed"),[$,m]=y(0),h=e.stand.filter(f=>f.do==="ruling"&&f.round===t.round&&f.table===t.table&&f.board===t.board&&e.root(f.member)===c);return i`<${at} say=${o("page.event.rule")} onsend=${f=>a({do:"ruling",...t,member:c,ruling:{score:u,...u==="fixed"&&$&&{points:$}},reason:f,replaces:Ne(h)})}>
-		<div class="row"><${W} label=${o("page.event.ruling.who")} value=${c} onchange=${p}
+		<div class="row"><${_} label=${o("page.event.ruling.who")} value=${c} onchange=${p}
 				options=${l.map(f=>[f,e.name(f)])} />
-			${r?i`<${W} label=${o("page.event.ruling.score")} value=${u} onchange=${d}
+			${r?i`<${_} label=${o("page.event.ruling.score")} value=${u} onchange=${d}
 				options=${["average","plus","minus","fixed"].map(f=>[f,o(`page.event.ruling.name.${f}`)])} />`:null}
-			${u==="fixed"?i`<${X} label=${o("page.season.points")} value=${$} min=${-9999} max=${9999}
+			${u==="fixed"?i`<${ee} label=${o("page.season.points")} value=${$} min=${-9999} max=${9999}
 				onchange=${m} />`:null}</div>
 		<p class="small soft">${o("page.event.ruling.about")}</p><//>`}var T0=({board:e,put:t})=>i`<${at} say=${o("page.event.withdraw")}
 	onsend=${n=>t({do:"withdraw",replaces:e.own?.results??[],reason:n})} />`;function Df({desk:e,all:t}){let{of:n,send:s}=e;if(t.length===0)return null;let a=(r,l)=>{let{id:c,by:p,device:u,count:d,at:$,reason:m,...h}=l,f=r.acts,g=o("page.event.settled");l.do==="dispute"?s({do:"withdraw",replaces:f,reason:g}):l.result?s({...h,do:"correction",replaces:f,reason:g}):s({...h,...m&&{reason:m},replaces:f})};return i`<section class="desk-disputes" aria-label=${o("page.event.disputes")}>
@@ -1576,59 +1570,59 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 				${l.map(c=>i`<p key=${c.id} class="row">
 					<span>${c.do==="dispute"?o("page.event.disputed"):Ia(n,c)}
 						${c.reason?i` <em>${o("page.event.because",{reason:c.reason})}</em>`:null}
-						<small class="soft">${yc(n,c)}</small></span>
-					<${w} onclick=${()=>a(r,c)}
+						<small class="soft">${bc(n,c)}</small></span>
+					<${k} onclick=${()=>a(r,c)}
 						say=${o(c.do==="dispute"?"page.event.again":"page.event.so")} /></p>`)}
-			</li>`})}</ul></section>`}var Ir=6e4,M0=5,Lf={round:N0,players:yf,ranking:R0,travellers:_0,log:gf,prints:kf};function Rf({connection:e,shown:t,own:n}){x(()=>{se(je)},[]),on(t.at);let{view:s,desk:{acts:a,setup:r,disputes:l,codes:c}}=t,p=af(s,a),[u,d]=y(p.round?"round":"players"),[$,m]=y(!1),h=Ae.value.find(v=>v.id===s.variant)?.chairs??0,f=async(...v)=>{let O=await e.send(...v).done;for(let{why:A}of O)M(L(A));return O.length===0},g={id:t.event,of:p,setup:r,codes:c,live:h,send:f},b=Object.keys(Lf).filter(v=>v!=="travellers"||s.play==="boards"),k=Lf[u];return i`<main id="main" tabindex="-1" class="desk">
+			</li>`})}</ul></section>`}var Fr=6e4,M0=5,Lf={round:N0,players:yf,ranking:R0,travellers:_0,log:gf,prints:kf};function Rf({connection:e,shown:t,own:n}){x(()=>{oe(je)},[]),on(t.at);let{view:s,desk:{acts:a,setup:r,disputes:l,codes:c}}=t,p=af(s,a),[u,d]=y(p.round?"round":"players"),[$,m]=y(!1),h=Ae.value.find(v=>v.id===s.variant)?.chairs??0,f=async(...v)=>{let O=await e.send(...v).done;for(let{why:A}of O)M(L(A));return O.length===0},g={id:t.event,of:p,setup:r,codes:c,live:h,send:f},b=Object.keys(Lf).filter(v=>v!=="travellers"||s.play==="boards"),w=Lf[u];return i`<main id="main" tabindex="-1" class="desk">
 		<header class="unprinted"><div><h1>${Wa(s)}</h1>
 			<p class="soft row"><span>${[Dt(s.date),o(`variant.${s.variant}`),s.closed?o("page.event.closed"):On(p.round,s.planned)].join(" · ")}</span>
-				<${w} plain onclick=${()=>m(!0)} say=${o("page.event.setup")} /></p></div>
+				<${k} plain onclick=${()=>m(!0)} say=${o("page.event.setup")} /></p></div>
 			<${j0} round=${p.round} desk=${g} /></header>
-		<${Rr} connection=${e} />
+		<${Wr} connection=${e} />
 		<div class="unprinted stack">
 			${n}
 			${l.length&&u!=="round"?i`<p class="trouble" role="status">${o("page.event.disputes.n",{n:l.length})}</p>`:null}
 			<${U} hidden label=${s.title} value=${u} onchange=${d}
-				options=${Y("page.event.part",...b)} />
+				options=${X("page.event.part",...b)} />
 		</div>
-		<${k} key=${u} desk=${g} disputes=${l} />
+		<${w} key=${u} desk=${g} disputes=${l} />
 		${$?i`<${_a} desk=${g} onclose=${()=>m(!1)} />`:null}
-	</main>`}function Ac(){let[,e]=y(0);return x(()=>{let t=setInterval(()=>e(n=>n+1),1e3);return()=>clearInterval(t)},[]),yt("there")}function Tc(e){let t=Math.abs(Math.round(e/1e3));return`${e<0?"−":""}${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`}function j0({round:e,desk:{of:t,setup:n,send:s}}){let a=Ac();if(!e||e.closed||n.online?.evening)return null;let r=_f(t,n),l=t.stand.filter(p=>p.do==="clock"&&p.round===e.number),c=p=>s({do:"clock",round:e.number,ends:Math.round(p),replaces:Ne(l)});return i`<div class="desk-clock row">
-		${e.ends?i`<b class=${a>e.ends?"trouble":""} role="timer">${Tc(e.ends-a)}</b>`:null}
-		<${w} plain onclick=${()=>c(e.ends?Math.max(e.ends,a)+5*Ir:a+r*Ir)}
+	</main>`}function Tc(){let[,e]=y(0);return x(()=>{let t=setInterval(()=>e(n=>n+1),1e3);return()=>clearInterval(t)},[]),yt("there")}function Mc(e){let t=Math.abs(Math.round(e/1e3));return`${e<0?"−":""}${Math.floor(t/60)}:${String(t%60).padStart(2,"0")}`}function j0({round:e,desk:{of:t,setup:n,send:s}}){let a=Tc();if(!e||e.closed||n.online?.evening)return null;let r=_f(t,n),l=t.stand.filter(p=>p.do==="clock"&&p.round===e.number),c=p=>s({do:"clock",round:e.number,ends:Math.round(p),replaces:Ne(l)});return i`<div class="desk-clock row">
+		${e.ends?i`<b class=${a>e.ends?"trouble":""} role="timer">${Mc(e.ends-a)}</b>`:null}
+		<${k} plain onclick=${()=>c(e.ends?Math.max(e.ends,a)+5*Fr:a+r*Fr)}
 			say=${e.ends?o("page.event.clock.more"):o("page.event.clock.start",{n:r})} />
-	</div>`}function _f({acts:e},{deals:t}){let n=e.findLast(s=>s.do==="clock"&&!s.replaces?.length);return n?.ends&&n.at?Math.max(1,Math.round((n.ends-n.at)/Ir)):t*M0}function N0({desk:e,disputes:t}){let{of:n}=e,[s,a]=y(0),r=n.rounds.find(l=>l.number===s)??n.round;return i`<${Df} desk=${e} all=${t} />
+	</div>`}function _f({acts:e},{deals:t}){let n=e.findLast(s=>s.do==="clock"&&!s.replaces?.length);return n?.ends&&n.at?Math.max(1,Math.round((n.ends-n.at)/Fr)):t*M0}function N0({desk:e,disputes:t}){let{of:n}=e,[s,a]=y(0),r=n.rounds.find(l=>l.number===s)??n.round;return i`<${Df} desk=${e} all=${t} />
 		${n.view.closed?i`<${C0} desk=${e} />`:i`<${D0} desk=${e} />`}
 		${r?i`<section><div class="row"><h2>${o("page.event.round",{n:r.number})}${r.closed?i` <small class="soft">${o("page.event.round.closed")}</small>`:null}</h2>
-				${n.rounds.length>1?i`<${W} hidden label=${o("page.event.rounds")} value=${String(r.number)}
+				${n.rounds.length>1?i`<${_} hidden label=${o("page.event.rounds")} value=${String(r.number)}
 					onchange=${l=>a(Number(l))}
 					options=${n.rounds.map(l=>[String(l.number),o("page.event.round",{n:l.number})])} />`:null}
 				<${P0} desk=${e} round=${r} /></div>
-				<${Pf} desk=${e} round=${r} /></section>`:null}`}var qr=(e,t)=>e.stand.filter(n=>(n.do==="close"||n.do==="reopen")&&n.round===t),B0=e=>e.rounds.filter(t=>!t.closed&&(e.view.online||Sn(t).length===0)).map(t=>({do:"close",round:t.number,replaces:Ne(qr(e,t.number))}));function E0({rounds:e}){let t=[...new Set(e.flatMap(Sn).map(n=>n.number))].sort((n,s)=>n-s);return{n:t.length,list:_(t.map(n=>S(n)))}}function P0({desk:{of:e,send:t},round:n}){let[s,a]=y(!1),r=Sn(n).length,l=n.closed?"reopen":"close",c=()=>(a(!1),t({do:l,round:n.number,replaces:Ne(qr(e,n.number))})),{closed:p,online:u}=e.view;if(p||u?.evening||u&&n.closed)return null;let d=u&&r?"next.sure":"close.sure";return i`<${w} plain onclick=${()=>l==="close"?a(!0):c()}
+				<${Pf} desk=${e} round=${r} /></section>`:null}`}var zr=(e,t)=>e.stand.filter(n=>(n.do==="close"||n.do==="reopen")&&n.round===t),B0=e=>e.rounds.filter(t=>!t.closed&&(e.view.online||Sn(t).length===0)).map(t=>({do:"close",round:t.number,replaces:Ne(zr(e,t.number))}));function E0({rounds:e}){let t=[...new Set(e.flatMap(Sn).map(n=>n.number))].sort((n,s)=>n-s);return{n:t.length,list:R(t.map(n=>S(n)))}}function P0({desk:{of:e,send:t},round:n}){let[s,a]=y(!1),r=Sn(n).length,l=n.closed?"reopen":"close",c=()=>(a(!1),t({do:l,round:n.number,replaces:Ne(zr(e,n.number))})),{closed:p,online:u}=e.view;if(p||u?.evening||u&&n.closed)return null;let d=u&&r?"next.sure":"close.sure";return i`<${k} plain onclick=${()=>l==="close"?a(!0):c()}
 		say=${o(`page.event.${l}`)} />
 		${s?i`<${ze} title=${o("page.event.close")} text=${o(`page.event.${d}`,{n:r})}
 			yes=${o("page.event.close")} onyes=${c} onclose=${()=>a(!1)} />`:null}`}var C0=({desk:{of:e,send:t}})=>i`<p class="row"><span class="lead">${o("page.event.over")}</span>
-	${e.view.online?null:i`<${w} plain onclick=${()=>t({do:"reopen",replaces:Ne(qr(e))})}
-		say=${o("page.event.reopen.event")} />`}</p>`;function D0({desk:e}){let{of:t,send:n,live:s,setup:a}=e,{round:r,next:l,view:c}=t,p=E0(t),[u,d]=y(!1),[$,m]=y(0),[h,f]=y(null),[g,b]=y(()=>r&&!r.ends?0:_f(t,a)),[k,v]=y(!1),O=r!==void 0&&l>c.planned,A=!O&&(p.n===0||u),{choices:N,wrong:B,players:H,enough:R}=xf(e.id,t,s,A),ie=[...H,...c.members.filter($e=>$e.bot).map($e=>$e.id)],ge=h?xc(h,ie):kc(N[$]??N[0]),ot=a.play==="boards"?a.deals:0,Fe=h||N.length?Of(ge,s):"",xe=B0(t),ct=async()=>{v(!1);let $e=t.stand.filter(jn=>jn.do==="round"&&jn.round===l),Hs=[...xe,{do:"round",round:l,tables:Sf(ge,l,ot),replaces:Ne($e)},...g?[{do:"clock",round:l,ends:yt("there")+g*Ir}]:[]];await n(...Hs)&&(f(null),d(!1),m(0))};if(O)return i`<${L0} desk=${e} late=${p} closes=${xe} />`;let Xn={closes:xe.length?"yes":"no",round:_(xe.map($e=>S($e.round))),n:ge.tables.flat().length,tables:ge.tables.length,minutes:g},de=p.n&&!c.online?o("page.event.wait.on",p):"";return i`<section class="desk-next" aria-label=${o("page.event.next",{n:l})}>
+	${e.view.online?null:i`<${k} plain onclick=${()=>t({do:"reopen",replaces:Ne(zr(e))})}
+		say=${o("page.event.reopen.event")} />`}</p>`;function D0({desk:e}){let{of:t,send:n,live:s,setup:a}=e,{round:r,next:l,view:c}=t,p=E0(t),[u,d]=y(!1),[$,m]=y(0),[h,f]=y(null),[g,b]=y(()=>r&&!r.ends?0:_f(t,a)),[w,v]=y(!1),O=r!==void 0&&l>c.planned,A=!O&&(p.n===0||u),{choices:N,wrong:B,players:F,enough:Z}=xf(e.id,t,s,A),J=[...F,...c.members.filter(me=>me.bot).map(me=>me.id)],ce=h?Sc(h,J):xc(N[$]??N[0]),ot=a.play==="boards"?a.deals:0,Fe=h||N.length?Of(ce,s):"",xe=B0(t),ct=async()=>{v(!1);let me=t.stand.filter(jn=>jn.do==="round"&&jn.round===l),Hs=[...xe,{do:"round",round:l,tables:Sf(ce,l,ot),replaces:Ne(me)},...g?[{do:"clock",round:l,ends:yt("there")+g*Fr}]:[]];await n(...Hs)&&(f(null),d(!1),m(0))};if(O)return i`<${L0} desk=${e} late=${p} closes=${xe} />`;let Xn={closes:xe.length?"yes":"no",round:R(xe.map(me=>S(me.round))),n:ce.tables.flat().length,tables:ce.tables.length,minutes:g},ue=p.n&&!c.online?o("page.event.wait.on",p):"";return i`<section class="desk-next" aria-label=${o("page.event.next",{n:l})}>
 		${p.n&&!u?i`<p class="row"><span>${o("page.event.wait",p)}</span>
-				<${w} plain onclick=${()=>d(!0)} say=${o("page.event.ahead",{n:l})} /></p>`:i`<div class="row"><${w} chief onclick=${()=>p.n&&c.online?v(!0):ct()}
-					disabled=${!ge.tables.length||Fe!==""} say=${o("page.event.next",{n:l})} />
-				<p>${R?Fe||(ge.tables.length?o("page.event.next.does",Xn):B||o("page.event.seeking")):o("page.event.few",{n:s})}
-					${de}</p></div>`}
-		${k?i`<${ze} title=${o("page.event.next",{n:l})} text=${o("page.event.next.sure",p)}
+				<${k} plain onclick=${()=>d(!0)} say=${o("page.event.ahead",{n:l})} /></p>`:i`<div class="row"><${k} chief onclick=${()=>p.n&&c.online?v(!0):ct()}
+					disabled=${!ce.tables.length||Fe!==""} say=${o("page.event.next",{n:l})} />
+				<p>${Z?Fe||(ce.tables.length?o("page.event.next.does",Xn):B||o("page.event.seeking")):o("page.event.few",{n:s})}
+					${ue}</p></div>`}
+		${w?i`<${ze} title=${o("page.event.next",{n:l})} text=${o("page.event.next.sure",p)}
 			yes=${o("page.event.next",{n:l})} onyes=${ct} onclose=${()=>v(!1)} />`:null}
-		${A&&R&&(N.length||h)?i`<details><summary>${o("page.event.seating")}</summary><div class="stack">
+		${A&&Z&&(N.length||h)?i`<details><summary>${o("page.event.seating")}</summary><div class="stack">
 				<${Af} choices=${N} chosen=${h?-1:$}
-					onchoose=${$e=>(f(null),m($e))} />
-				<${Tf} of=${t} plan=${xc(ge,ie)} live=${s} onchange=${f} />
-				<div class="row"><${X} label=${o("page.event.minutes")}
+					onchoose=${me=>(f(null),m(me))} />
+				<${Tf} of=${t} plan=${Sc(ce,J)} live=${s} onchange=${f} />
+				<div class="row"><${ee} label=${o("page.event.minutes")}
 					value=${g} min=${0} max=${600} onchange=${b} />
 					${h?i`<${Mf} onclick=${()=>f(null)} />`:null}</div>
 			</div></details>`:null}
-	</section>`}function L0({desk:{of:e,send:t,setup:n},late:s,closes:a}){let r=()=>t({do:"setup",setup:{...n,rounds:e.next},replaces:Ne(e.stand.filter(c=>c.do==="setup"))}),l=()=>t(...a,{do:"close",replaces:Ne(qr(e))});return i`<section class="desk-next row">
-		${s.n?i`<p>${o("page.event.wait",s)}</p>`:i`<${w} chief onclick=${l} say=${o("page.event.end")} /><p>${o("page.event.end.does")}</p>`}
-		${e.view.online?.evening?null:i`<${w} plain onclick=${r} say=${o("page.event.more",{n:e.next})} />`}</section>`}function R0({desk:{of:{view:e}}}){return i`<section class="stack"><${Ws} view=${e} /><p><${mf} view=${e} /></p></section>`}function _0({desk:{id:e,of:{view:t}}}){return i`<section><h2 class="unseen">${o("page.event.part.travellers")}</h2>
-		<${Is} view=${t} event=${e} /></section>`}var W0=9e3,[I0,q0]=[16,2.05];function Wf({all:e}){let t=E(null),[{columns:n,rows:s},a]=y({columns:1,rows:1}),[r,l]=y(0);Me(()=>{let m=t.current;if(!m)return;let h=()=>{let g=parseFloat(getComputedStyle(m).fontSize)||16;a({columns:Math.max(1,Math.floor(m.clientWidth/g/I0)),rows:Math.max(1,Math.floor(m.clientHeight/g/q0))})},f=new ResizeObserver(h);return f.observe(m),h(),()=>f.disconnect()},[]);let c=n*s,p=Math.max(1,Math.ceil(e.length/c));x(()=>{if(p<2)return;let m=setInterval(()=>l(h=>h+1),W0);return()=>clearInterval(m)},[p]);let u=r%p,d=e.slice(u*c,(u+1)*c),$=Math.max(1,Math.min(s,Math.ceil(e.length/n)));return i`<div class="wall-box" ref=${t}>
+	</section>`}function L0({desk:{of:e,send:t,setup:n},late:s,closes:a}){let r=()=>t({do:"setup",setup:{...n,rounds:e.next},replaces:Ne(e.stand.filter(c=>c.do==="setup"))}),l=()=>t(...a,{do:"close",replaces:Ne(zr(e))});return i`<section class="desk-next row">
+		${s.n?i`<p>${o("page.event.wait",s)}</p>`:i`<${k} chief onclick=${l} say=${o("page.event.end")} /><p>${o("page.event.end.does")}</p>`}
+		${e.view.online?.evening?null:i`<${k} plain onclick=${r} say=${o("page.event.more",{n:e.next})} />`}</section>`}function R0({desk:{of:{view:e}}}){return i`<section class="stack"><${Ws} view=${e} /><p><${mf} view=${e} /></p></section>`}function _0({desk:{id:e,of:{view:t}}}){return i`<section><h2 class="unseen">${o("page.event.part.travellers")}</h2>
+		<${Is} view=${t} event=${e} /></section>`}var W0=9e3,[I0,q0]=[16,2.05];function Wf({all:e}){let t=P(null),[{columns:n,rows:s},a]=y({columns:1,rows:1}),[r,l]=y(0);Me(()=>{let m=t.current;if(!m)return;let h=()=>{let g=parseFloat(getComputedStyle(m).fontSize)||16;a({columns:Math.max(1,Math.floor(m.clientWidth/g/I0)),rows:Math.max(1,Math.floor(m.clientHeight/g/q0))})},f=new ResizeObserver(h);return f.observe(m),h(),()=>f.disconnect()},[]);let c=n*s,p=Math.max(1,Math.ceil(e.length/c));x(()=>{if(p<2)return;let m=setInterval(()=>l(h=>h+1),W0);return()=>clearInterval(m)},[p]);let u=r%p,d=e.slice(u*c,(u+1)*c),$=Math.max(1,Math.min(s,Math.ceil(e.length/n)));return i`<div class="wall-box" ref=${t}>
 		<ol class="wall-list" style=${`--columns: ${n}; --rows: ${$}`}>${d}</ol>
 		${p>1?i`<p class="wall-page">${o("page.event.wall.page",{n:u+1,of:p})}</p>`:null}</div>`}function If({view:e}){let t=Ra(e),n=t!==void 0&&rf(t);return i`<main id="main" tabindex="-1" class="wall">
 		<header><h1>${e.title}</h1>
@@ -1636,24 +1630,24 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			<${F0} round=${t} /></header>
 		${n?i`<${H0} view=${e} round=${t} />`:i`<${z0} view=${e} />`}
 		<${K0} round=${t} closed=${e.closed===!0} />
-	</main>`}function F0({round:e}){let t=Ac();return!e?.ends||e.closed?null:i`<b class=${`wall-clock ${t>e.ends?"up":""}`} role="timer">${Tc(e.ends-t)}</b>`}function z0({view:e}){return e.ranking.length===0?i`<p class="wall-said">${o("page.event.wall.soon")}</p>`:i`<${Wf} all=${e.ranking.map(t=>i`<li key=${t.member}>
-		<span class="place">${t.place}</span> <span class="who">${Dr(e,t)}</span>
+	</main>`}function F0({round:e}){let t=Tc();return!e?.ends||e.closed?null:i`<b class=${`wall-clock ${t>e.ends?"up":""}`} role="timer">${Mc(e.ends-t)}</b>`}function z0({view:e}){return e.ranking.length===0?i`<p class="wall-said">${o("page.event.wall.soon")}</p>`:i`<${Wf} all=${e.ranking.map(t=>i`<li key=${t.member}>
+		<span class="place">${t.place}</span> <span class="who">${Rr(e,t)}</span>
 		<b>${$f(e,t)}</b></li>`)} />`}var H0=({view:e,round:t})=>{let n=t.tables.flatMap(s=>s.seats.map((a,r)=>({name:St(e,a),table:s.number,chair:r})));return n.sort((s,a)=>s.name.localeCompare(a.name)),i`<${Wf} all=${n.map(s=>i`<li key=${`${s.table} ${s.chair}`}>
 		<span class="who">${s.name}</span>
 			<b>${o("page.event.wall.to",{table:s.table,chair:s.chair+1})}</b></li>`)} />`};function K0({round:e,closed:t}){let n=Sn(e),s=e?.tables.some(a=>Ie(a).done)||(e?.ends??1/0)<Date.now();return t?i`<footer><b>${o("page.event.over")}</b></footer>`:!n.length||!s?null:i`<footer>${o("page.event.wall.late")} ${n.map(a=>{let{played:r,of:l}=Ie(a);return i`<span key=${a.number}><b>${o("page.event.table",{n:a.number})}</b>
-			<small> (${o("page.event.progress",{n:r,of:l})})</small></span> `})}</footer>`}var Fr={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},J0=60,U0=600,Mc=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Fr||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<J0&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+U0:0}},qf=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function jc(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function G0(e){if(!jc(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Fr?t===document.body||qf(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var V0=e=>e.repeat&&["Enter","Backspace","Redo"].includes(jc(e));function Ff(e){let t=E(e);t.current=e;let n=E(!0),[,s]=y(0),a=E(null),r=a.current??=new Mc({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return Me(()=>r.hear(e.pad),[e.pad]),x(()=>{n.current=!0,r.goOn()}),Me(()=>{let l=c=>{(V0(c)?qf(c):G0(c)&&r.press(jc(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var qe=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),Lt=e=>e.seats.map((t,n)=>qe(e,n)),zf=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Fa=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?zf(e):`${zf(e)} · ${Z(t,{dateStyle:"long"})}`};function za(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Tn(e){let t=Lt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:_(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:_(a),n:a.length,points:S(s),over:n?"yes":"no"})}function Hf(e){let t=Lt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${te(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${J(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Fa(e)}`,n(e.totals,S),Tn(e),"",...s,"",...a].join(`
+			<small> (${o("page.event.progress",{n:r,of:l})})</small></span> `})}</footer>`}var Hr={ArrowDown:[1,0],ArrowUp:[-1,0],ArrowRight:[0,1],ArrowLeft:[0,-1]},J0=60,U0=600,jc=class{#e;#n=[];#t=0;constructor(t){this.#e=t}press(t){return t==="Enter"&&performance.now()<this.#t?!0:this.#n.length===0&&this.#e.current()?this.#e.act(t):t in Hr||/^(.|Enter|Backspace|Redo)$/u.test(t)?(this.#n.length<J0&&this.#n.push(t),this.#s(),!0):!1}goOn(){for(;this.#n.length>0&&this.#e.current();)this.#e.act(this.#n.shift()??"");this.#s()}#s(){if(this.#e.changing())for(this.#n=this.#n.filter(t=>t!=="Backspace"&&t!=="Redo");this.#n[0]==="Enter";)this.#n.shift()}hear({fault:t,unfit:n}){(t||n)&&(this.#n=[]),this.#t=n?performance.now()+U0:0}},qf=e=>e.target instanceof Element&&e.target.closest(".pad-panel")!==null;function Nc(e){if(!(e.ctrlKey||e.metaKey)||e.altKey)return e.key;let t=e.key.toLowerCase();return t==="z"&&!e.shiftKey?"Backspace":t==="z"||t==="y"?"Redo":""}function G0(e){if(!Nc(e)||e.altKey||document.querySelector("dialog[open]"))return!1;let t=e.target instanceof Element?e.target:null;return t?.closest("input, select, textarea, summary, [contenteditable]")?!1:e.key in Hr?t===document.body||qf(e):!((e.key==="Enter"||e.key===" ")&&t?.closest("button, a"))}var V0=e=>e.repeat&&["Enter","Backspace","Redo"].includes(Nc(e));function Ff(e){let t=P(e);t.current=e;let n=P(!0),[,s]=y(0),a=P(null),r=a.current??=new jc({act:l=>t.current.act(l)?(n.current=!1,s(c=>c+1),!0):!1,current:()=>n.current&&t.current.current(),changing:()=>t.current.changing()});return Me(()=>r.hear(e.pad),[e.pad]),x(()=>{n.current=!0,r.goOn()}),Me(()=>{let l=c=>{(V0(c)?qf(c):G0(c)&&r.press(Nc(c)))&&c.preventDefault()};return document.addEventListener("keydown",l),()=>document.removeEventListener("keydown",l)},[]),l=>r.press(l)}var qe=(e,t)=>t===void 0?"":e.seats[t]||(t<e.choices.live?o("seat",{n:t+1}):o("dummy")),Lt=e=>e.seats.map((t,n)=>qe(e,n)),zf=({rules:e,house:t})=>t?e.name:o(`variant.${e.id}`),Fa=e=>{let t=e.date?Date.parse(`${e.date}T12:00`):NaN;return Number.isNaN(t)?zf(e):`${zf(e)} · ${Q(t,{dateStyle:"long"})}`};function za(e){let t=e.map(n=>n.trim().toLowerCase());return e.find((n,s)=>t[s]&&t.indexOf(t[s])<s)}function Tn(e){let t=Lt(e),{end:n}=e;if(n&&!n.cut)return o("page.winner",{names:R(n.winners.map(r=>t[r]??"")),n:n.winners.length,you:"no"});let s=Math.max(...e.totals),a=t.filter((r,l)=>e.totals[l]===s);return e.deals.length===0?"":o("page.pad.leads",{names:R(a),n:a.length,points:S(s),over:n?"yes":"no"})}function Hf(e){let t=Lt(e),n=(r,l)=>r.map((c,p)=>`${t[p]} ${l(c)}`).join(", "),s=e.deals.map(r=>{let l=r.points.map((c,p)=>`${t[p]} ${ne(c)}${r.made[p]?" •":""}`).join(", ");return`${r.deal+1}. ${K(r.trump)}: ${l}`}),a=e.settlement??[];return[`Ninety-Nine · ${Fa(e)}`,n(e.totals,S),Tn(e),"",...s,"",...a].join(`
 `).replaceAll(/\n{3,}/g,`
 
-`).trim()}var Jf=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Uf=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Bc(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Z0=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Kf=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Q0=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Y0=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Ec({pad:e,deal:t,named:n,inserting:s=!1,words:a}){let r=e.deals[t],l=r??e.due;if(!l)return null;let c=n??(s&&e.choices.trumps.length>0?void 0:l.trump),p=c===l.trump||!l.trump?l.origin:"",u={dealer:qe(e,l.dealer),lead:qe(e,l.lead),past:r?"yes":"no"},d=l.vulnerable?.map($=>qe(e,$)).join(", ");return i`<div class="pad-due">
-		${c?i`<${fe} trump=${c} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
+`).trim()}var Jf=({what:e,seat:t=-1})=>e==="turnup"||e==="name"?{seat:-1,field:"trump"}:{seat:t,field:e==="number"?"premium":e==="tricks"?"tricks":"contract"},Uf=(e,t)=>e.seat===t?.seat&&e.field===t.field;function Ec(e,{what:t,seat:n=-1}){let s=e.hands[n]??{};switch(t){case"tricks":return s.tricks!==void 0;case"outcome":return s.made!==void 0||s.bid!==void 0;case"bid":return s.bid!==void 0;case"number":return/\d/.test(s.premium??"");default:return e.trump!==void 0}}var Z0=e=>[...new Set(e.choices.premiums.map(t=>t.split(" ")[0]??""))],Kf=(e,t)=>e.choices.premiums.filter(n=>n.startsWith(`${t} `)).map(n=>Number(n.split(" ")[1])),Q0=(e,t,n)=>{let s={...e,hands:e.hands.with(t,n)},a=s.hands.some(c=>c.premium),{trump:r,...l}=s;return a||e.hands[t]?.premium===n.premium?s:l},Y0=e=>Object.fromEntries(Object.entries(e).filter(([,t])=>t!==void 0&&t!==""));function Pc({pad:e,deal:t,named:n,inserting:s=!1,words:a}){let r=e.deals[t],l=r??e.due;if(!l)return null;let c=n??(s&&e.choices.trumps.length>0?void 0:l.trump),p=c===l.trump||!l.trump?l.origin:"",u={dealer:qe(e,l.dealer),lead:qe(e,l.lead),past:r?"yes":"no"},d=l.vulnerable?.map($=>qe(e,$)).join(", ");return i`<div class="pad-due">
+		${c?i`<${he} trump=${c} />`:i`<span class="sign none" aria-hidden="true">?</span>`}
 		<p class="who">
 			<b>${a?.title??o("page.pad.roles",u)}</b>
 			<span class="soft">${a?.roles??o("page.pad.deal",{n:t+1})}</span>
 		</p>
-		<p class="trump">${c?p?o("why.trump",{trump:J(c),why:p}):J(c):e.choices.trumps.length?o("page.pad.turnup"):""}
+		<p class="trump">${c?p?o("why.trump",{trump:K(c),why:p}):K(c):e.choices.trumps.length?o("page.pad.turnup"):""}
 			${d?i` <span class="soft">· ${o("pad.vulnerable",{names:d})}</span>`:null}
 		</p>
-	</div>`}var X0=({due:e,seat:t})=>{let n=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return n?i`<small class="role soft" aria-hidden="true">${o(`page.stats.place.${n}`)}</small>`:null},Nc=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
+	</div>`}var X0=({due:e,seat:t,slip:n})=>{let s=t===e?.dealer?"dealer":t===e?.lead?"forehand":"";return!s&&!n?null:i`<small class="role soft">${n?i`<b>${n}</b>`:null}${s?i`<span aria-hidden="true">${n?" · ":""}${o(`page.stats.place.${s}`)}</span>`:null}</small>`},Bc=({label:e,text:t,said:n,now:s,wrong:a,onpick:r,children:l})=>i`<button type="button"
 	class=${`box ${n?"said":t?"follows":""}`} aria-pressed=${s} data-wrong=${a||void 0}
 	aria-label=${t?`${e}: ${t}`:e} onclick=${r}>${l??t}</button>`,Ha=e=>e.totals.some((t,n)=>t!==e.game[n]);function ex(e){let{pad:t}=e,n=t.choices.premiums.length>0;return i`<div class=${`pad-rows ${n?"":"unpaid"}`} role="group" aria-label=${o("page.pad.hands")}>
 		<div class="heads soft small" aria-hidden="true">
@@ -1662,116 +1656,121 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 			${n?i`<span>${o("page.sheet.held")}</span>`:null}
 		</div>
 		${t.seats.map((s,a)=>i`<${tx} key=${a} ...${e} seat=${a} />`)}
-	</div>`}function tx({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,pick:l,seat:c}){let p=qe(e,c),u=n.hands[c]??{},{tricks:d,bid:$,made:m,premium:h}=s.hands[c]??{},f=k=>({label:o(`page.pad.${k}.of`,{name:p}),now:Uf({seat:c,field:k},a),wrong:r===c,onpick:()=>l({seat:c,field:k})}),g=m===void 0?"":o(m?"page.sheet.made":"page.sheet.failed"),b=[$===void 0?"":o("page.pad.bid",{n:$}),g].filter(Boolean).join(", ");return i`<div class="hand-row">
+	</div>`}function tx({pad:e,deal:t,draft:n,full:s,now:a,wrong:r,slips:l,pick:c,seat:p}){let u=qe(e,p),d=n.hands[p]??{},{tricks:$,bid:m,made:h,premium:f}=s.hands[p]??{},g=v=>({label:o(`page.pad.${v}.of`,{name:u}),now:Uf({seat:p,field:v},a),wrong:r===p,onpick:()=>c({seat:p,field:v})}),b=h===void 0?"":o(h?"page.sheet.made":"page.sheet.failed"),w=[m===void 0?"":o("page.pad.bid",{n:m}),b].filter(Boolean).join(", ");return i`<div class="hand-row">
 		<span class="name">
-			<span>${p}</span> <${X0} due=${e.deals[t]??e.due} seat=${c} />
-			<b class="total">${e.game.length?S(e.game[c]??0):""}</b>
-			${Ha(e)?i`<small class="rest soft">(${S(e.totals[c]??0)})</small>`:null}
+			<span>${u}</span> <${X0} due=${e.deals[t]??e.due} seat=${p} slip=${l?.[p]} />
+			<b class="total">${e.game.length?S(e.game[p]??0):""}</b>
+			${Ha(e)?i`<small class="rest soft">(${S(e.totals[p]??0)})</small>`:null}
 		</span>
-		<${Nc} ...${f("tricks")} said=${u.tricks!==void 0} text=${d===void 0?"":S(d)} />
-		<${Nc} ...${f("contract")} said=${u.made!==void 0||u.bid!==void 0} text=${b}>
-			<span class="bid">${$===void 0?"":S($)}</span>
-			${g?i`<span class=${`mark ${m?"made":"failed"}`}>${m?"✓":"✗"}</span>`:null}
+		<${Bc} ...${g("tricks")} said=${d.tricks!==void 0} text=${$===void 0?"":S($)} />
+		<${Bc} ...${g("contract")} said=${d.made!==void 0||d.bid!==void 0} text=${w}>
+			<span class="bid">${m===void 0?"":S(m)}</span>
+			${b?i`<span class=${`mark ${h?"made":"failed"}`}>${h?"✓":"✗"}</span>`:null}
 		<//>
-		${e.choices.premiums.length>0&&c<e.choices.live?i`<${Nc} ...${f("premium")} said=${!!u.premium} text=${h?ue(h):""} />`:null}
-	</div>`}var nx=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function sx(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=nx(e);return e.choices.trumps.map($=>{let m=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${fe} trump=${$} /><span class="word">${J($)}${m}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Q0(t,a,Y0({...l,...d})),$),p=(d,$,m)=>({key:String(d),text:S(d),on:$,press:m,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,m)=>m).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Z0(e).map(d=>({key:d,wide:!0,text:ue(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Kf(e,d).length>0)})),...(u?Kf(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function ax({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
+		${e.choices.premiums.length>0&&p<e.choices.live?i`<${Bc} ...${g("premium")} said=${!!d.premium} text=${f?$e(f):""} />`:null}
+	</div>`}var nx=({rules:{trump:e,joker:t}})=>e.by==="turnup"?[...e.plain.split(" ").filter(Boolean),...t?[o("joker")]:[]].join(", "):"";function sx(e,t,n,s){let{seat:a,field:r}=n;if(r==="trump"){let d=nx(e);return e.choices.trumps.map($=>{let m=$==="none"&&d?i` <small>(${d})</small>`:null;return{key:$,on:t.trump===$,press:()=>s({...t,trump:$}),wide:!0,text:i`<${he} trump=${$} /><span class="word">${K($)}${m}</span>`}})}let l=t.hands[a]??{},c=(d,$)=>s(Q0(t,a,Y0({...l,...d})),$),p=(d,$,m)=>({key:String(d),text:S(d),on:$,press:m,typed:String(d)});if(r==="tricks")return Array.from({length:e.choices.tricks+1},($,m)=>m).map($=>p($,l.tricks===$,()=>c({tricks:$})));if(r==="contract")return[{key:"made",wide:!0,text:`✓ ${o("page.sheet.made")}`,on:l.made===!0,typed:"+",press:()=>c({made:!0,bid:void 0})},{key:"failed",wide:!0,text:`✗ ${o("page.sheet.failed")}`,on:l.made===!1,typed:"-",press:()=>c({made:!1,bid:void 0})},...e.choices.bids.map(d=>p(d,l.bid===d,()=>c({bid:d,made:void 0})))];let[u=""]=(l.premium??"").split(" ");return[{key:"none",wide:!0,text:o("page.pad.no"),on:!l.premium,press:()=>c({premium:""})},...Z0(e).map(d=>({key:d,wide:!0,text:$e(d),on:u===d,typed:o(`offer.letter.${d}`),or:d[0]??"",press:()=>c({premium:d},Kf(e,d).length>0)})),...(u?Kf(e,u):[]).map(d=>p(d,l.premium===`${u} ${d}`,()=>c({premium:`${u} ${d}`})))]}function ax({keys:e,label:t}){let n=e.filter(r=>!r.wide),s=Math.min(7,Math.max(5,Math.ceil(n.length/2))),a=r=>i`<button type="button" key=${r.key} class=${r.wide?"wide-key":"key"} aria-pressed=${r.on}
 		aria-label=${r.label} onclick=${r.press}>${r.text}</button>`;return i`<div class="pad-keys" role="group" aria-label=${t}>
 		<div class="words">${e.filter(r=>r.wide).map(a)}</div>
 		<div class="digits" style=${{"--across":s}}>${n.map(a)}</div>
 	</div>`}var Gf=(e,{seat:t,field:n})=>n==="trump"?o("page.pad.trump"):o(`page.pad.${n}.of`,{name:qe(e,t)}),ox={seat:-1,field:"trump"},rx=({choices:e,rules:t},n)=>e.trumps.length>0&&(t.trump.by==="turnup"||n.hands.some(s=>s.premium)),ix=({trump:e,now:t,onpick:n})=>i`<button type="button" class="box turn" aria-pressed=${t}
-	onclick=${n}>${o("page.pad.trump")} ${e?i`<${fe} trump=${e} /> ${J(e)}`:"…"}
-</button>`,Pc=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
+	onclick=${n}>${o("page.pad.trump")} ${e?i`<${he} trump=${e} /> ${K(e)}`:"…"}
+</button>`,Cc=({redo:e})=>i`<button type="button" class="button redo" aria-label=${o("page.pad.redo")}
 	title=${o("page.pad.redo")} onclick=${e}>
 	<svg viewBox="0 0 24 24" aria-hidden="true"><path d="M15 5l5 5-5 5M20 10H9a5 5 0 0 0 0 10h4" /></svg>
-</button>`;function zr({open:e,pad:t,words:n,children:s}){let[a,r]=y({place:"",cell:null}),{deal:l,entry:c,stale:p,kept:u,place:d,correcting:$,inserting:m}=e,h=a.place===d?a.cell:null,f=xe=>r({place:d,cell:xe}),g=n?.enter??o(m?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),k=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(xe=>!Bc(c,xe)),v=h??(k[0]?Jf(k[0]):null),O=!p&&t.unfit!==void 0,A=!p&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!O,B=v?sx(t,c,v,(xe,ct)=>(f(ct?v:null),e.set(xe))):[],H=cx(t.entry,c),R={Enter:()=>(A||O)&&e.enter(O),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},ie=xe=>{let[ct,Xn]=Fr[xe]??[];if(ct!==void 0&&Xn!==void 0)f(ux(t,v,ct,Xn));else{let de=(B.find($e=>$e.typed===xe)??B.find($e=>$e.or===xe))?.press??R[xe];if(!de)return!1;de()}return!0},ge=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),Fe=Ff({pad:t,act:ie,current:()=>e.told===t&&e.kept===u&&!ge(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${g}>
-		<${Ec} pad=${t} deal=${l} named=${H.trump} inserting=${m} words=${n} />
+</button>`;function Kr({open:e,pad:t,words:n,children:s}){let[a,r]=y({place:"",cell:null}),{deal:l,entry:c,stale:p,kept:u,place:d,correcting:$,inserting:m}=e,h=a.place===d?a.cell:null,f=xe=>r({place:d,cell:xe}),g=n?.enter??o(m?"page.pad.insert":$?"page.pad.correct":"page.pad.enter"),w=(t.missing??(t.entry||$?[]:t.due?.missing??[])).filter(xe=>!Ec(c,xe)),v=h??(w[0]?Jf(w[0]):null),O=!p&&t.unfit!==void 0,A=!p&&t.entry!==void 0&&!t.fault&&(t.missing??[]).length===0&&!O,B=v?sx(t,c,v,(xe,ct)=>(f(ct?v:null),e.set(xe))):[],F=cx(t.entry,c),Z={Enter:()=>(A||O)&&e.enter(O),Backspace:()=>e.undoable&&e.undo(),Redo:()=>e.redoable&&e.redo()},J=xe=>{let[ct,Xn]=Hr[xe]??[];if(ct!==void 0&&Xn!==void 0)f(ux(t,v,ct,Xn));else{let ue=(B.find(me=>me.typed===xe)??B.find(me=>me.or===xe))?.press??Z[xe];if(!ue)return!1;ue()}return!0},ce=()=>e.wrong.peek()===""&&(e.stale||e.busy.peek()),Fe=Ff({pad:t,act:J,current:()=>e.told===t&&e.kept===u&&!ce(),changing:()=>e.busy.peek()});return i`<section class="pad-panel" aria-label=${g}>
+		<${Pc} pad=${t} deal=${l} named=${F.trump} inserting=${m} words=${n} />
 		${s}
-		<${ex} pad=${t} deal=${l} draft=${c} full=${H} now=${v} wrong=${t.fault?.seat??-1}
-			pick=${f} />
+		<${ex} pad=${t} deal=${l} draft=${c} full=${F} now=${v} wrong=${t.fault?.seat??-1}
+			slips=${n?.slips} pick=${f} />
 		<p class=${`pad-said ${t.fault||t.unfit?"trouble":A?"":"soft"}`} role="status">
-			${px(t,h,k)||(A?o("page.pad.ready"):" ")}
+			${px(t,h,w)||(A?o(`page.pad.ready${$?".change":""}`):" ")}
 		</p>
-		${rx(t,c)&&(H.trump||v?.field!=="trump")?i`<${ix} trump=${H.trump} now=${v?.field==="trump"} onpick=${()=>f(ox)} />`:null}
+		${rx(t,c)&&(F.trump||v?.field!=="trump")?i`<${ix} trump=${F.trump} now=${v?.field==="trump"} onpick=${()=>f(ox)} />`:null}
 		${v&&!(A&&!h)?i`<${ax} keys=${B} label=${Gf(t,v)} />`:null}
 		<${lx} open=${e} press=${Fe} can=${A||O} text=${O?o("page.pad.anyway"):g} />
 	</section>`}var lx=({open:e,press:t,can:n,text:s})=>i`<div class="pad-acts">
-	<${w} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
-	${e.redoable?i`<${Pc} redo=${()=>t("Redo")} />`:null}
-	${e.correcting?i`<${w} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
-	<${w} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
-</div>`,cx=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function px(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Uf(Jf(a),t));return s?o(`page.pad.ask.${s.what}`,{name:qe(e,s.seat)}):t?Gf(e,t):""}function ux(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}var dx=e=>({hands:e.seats.map(()=>({}))}),$x=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),mx=3e3,fx=e=>e instanceof rs||e instanceof K&&([429,503].includes(e.status)||e.reason==="unfetched"),Xt=e=>pn(e)?o("page.pad.refused",{text:e.message}):L(e);function hx(e){let{record:t,summary:n,open:s,inserting:a}=e,r=tr(e),l=qn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var gx=(e,t)=>JSON.stringify(e)===JSON.stringify(t),yx=(e,t)=>It({lang:le.peek(),...e},t),Hr=class{wrong=D("");busy=D(!1);#e;#n=D(null);#t=D(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#u="";#o;constructor(t,n=yx){this.id=t,this.#e=n,this.#o=Xe(()=>this.#d())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return ft(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#p()}get deal(){return this.kept?tr(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&qn(t))??(n?dx(n):{hands:[]})}get correcting(){return this.kept?.open!==null}get inserting(){return this.kept?.inserting===!0}get undoable(){let{kept:t}=this;return t!==void 0&&(qn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!qn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Ts(this.kept)}`}#p(){return this.kept?JSON.stringify({lang:le.value,...hx(this.kept)}):""}#d(){let t=this.#p(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Xt(a),fx(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,mx))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&Te(Fn(n,Ts(n),$x(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&Te({...Fn(Ut(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&Te({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&Te(Ut(Fn(t,Ts(t))))}async#m(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Ts(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#m(()=>this.#h(l,(p,u)=>{let d=Ut(Fn(p.record===u.record?p:vn(p,u),r)),$=p.drafts[r]??a;return gx($,a)?d:{...Fn(d,s,$),open:s}}));c&&Zf(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void M(Vf(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#m(()=>this.#h({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:Ut({...vn(a,r),drafts:bx(a,r)})));s&&Zf(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#m(()=>this.#h({record:t.record,do:"stop"},vn))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#v(t))return;let s=await this.#m(()=>this.#g(t));s&&M(o(n,{what:s}))}#v(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!qn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#g(t){let{kept:n}=this,s=n&&$$(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#h({record:s},(c,p)=>Ut(m$(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#m(()=>this.#y(t,n))}async#y(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#b("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#b("next","pad.redone","pad.nothing.again")];let r=`${s.record}
-${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await this.#h(l,(p,u)=>u.record===p.record?p:Ut(u$(vn(p,u))));return this.#u=c?.again?r:"",c?.said??[]}async#b(t,n,s){if(this.#v(t))return o(n,{what:o("pad.act.some")});let a=await this.#g(t);return a?o(n,{what:a}):o(s)}async#h(t,n,s=t.record){let a=this.#p(),r=await this.#e(t).catch(l=>{M(L(l))});return Xo(this.id),Ue(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#w(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#p();Te(t);let a=this.#p();a!==s&&(this.#n.value={of:qn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#p()&&(this.#n.value={of:s,told:n}):M(Vf(n))}#w(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&Te({...Fn(t,l?n:r,s),open:l?n:null}),M(o("page.pad.elsewhere"))}},Vf=e=>(e.said??[]).join(" "),bx=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Zf(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=_(n.points.map((c,p)=>`${qe(e,p)} ${te(c)}`));return M(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});M([r,...e.said??[]].join(" "))}var vx={pad:It,variant:ko},Qf=e=>!e.trump&&e.hands.every(t=>Object.keys(t).length===0);function wx(e){let t=e.map(s=>[...s].slice(0,24).join("").trim());return new Set(t.map(s=>s.toLowerCase())).size<t.length||t.includes("?")?e.map((s,a)=>o("page.pad.player",{n:a+1})):t}var Yf=e=>`${bn}pad.${e.variant}`,Kr=4e3;async function kx({view:e,board:t,names:n},s){let{dealer:a,trump:r}=t,{seats:l}=await s.variant(e.variant,e.rules),c=[...wx(n),...Array.from({length:l-n.length},()=>o("dummy"))],p={variant:e.variant,...e.rules&&{rules:e.rules},seats:c,first:a},u=await s.pad({begin:p},{within:Kr});if(!r||u.due?.trump===r)return u;let d={totals:c.map(()=>0),...r!=="none"&&{trump:r}};return s.pad({record:u.record,do:"head",head:{...u.head,opening:d}},{within:Kr})}function Xf({names:e,board:t},n){let s=t.out?-1:t.dealer;return{...n,seats:n.seats.map((a,r)=>e[r]??a),deals:[],game:[],totals:[],due:n.due&&{...n.due,dealer:s,origin:"",trump:t.trump}}}function xx(e,t){let n=t.hands.reduce((m,h)=>m+(h.tricks??0),0),s=t.hands.filter(m=>m.tricks===void 0).length===1,a=m=>s&&m.tricks===void 0?{...m,tricks:e.choices.tricks-n}:m,r={...t,hands:t.hands.map(a)},l="outcome",c=r.hands.slice(0,e.choices.live).map((m,h)=>({what:l,seat:h})),p=[...e.due?.missing??[],...c].filter(m=>!Bc(r,m)),u=p.some(m=>m.what==="tricks"),{tricks:d}=e.choices;return n===d||n<d&&(u||s)?{...e,entry:r,missing:p}:{...e,entry:t,fault:{deal:0,kind:"sum",number:n,limit:d,bid:-1,text:""},said:[o("page.event.phone.sum",{n,of:d})]}}var Jr=class{deal=0;inserting=!1;redoable=!1;busy=D(!1);wrong=D("");#e;#n;#t;#s=D(null);#a=void 0;#r=[];#i=D(0);#l=new AbortController;#c=0;#u;constructor(t,n=vx){this.#e=t,this.#n=n,this.#t=D(Le(t.name)??t.was??{hands:[]}),this.#u=Xe(()=>this.#p())}close(){this.#u(),this.#l.abort(),clearTimeout(this.#c)}get told(){return this.#s.value?.told}get entry(){let{hands:t,...n}=this.#t.value;return t.length?this.#t.value:{...n,hands:(this.told?.seats??[]).map(()=>({}))}}get kept(){return this.#t.value}get place(){return this.#e.name}get stale(){return this.#s.value?.of!==this.#o()}get correcting(){return this.#e.was!==void 0}get undoable(){return this.#t.value.hands.length>0&&this.#t.value!==this.#e.was}#o(){return JSON.stringify([le.value,this.#t.value])}#p(){this.#i.value,this.#o();let{value:t}=this.#t;this.#l.abort(),clearTimeout(this.#c);let{signal:n}=this.#l=new AbortController,s=this.#o();this.#d(t,le.value,n).then(a=>n.aborted||Ue(()=>(this.#s.value={of:s,told:a},this.wrong.value="")),a=>{n.aborted||(this.wrong.value=Xt(a),a instanceof rs&&(this.#c=Number(setTimeout(()=>this.#i.value++,Kr))))})}async#d(t,n,s){let a=this.#e,r=t.hands.length===0||Qf(t);try{if(a.offline()&&!_t.peek())throw new rs("there");let l=await(this.#a??=kx(a,this.#n));ae(Yf(a.view),JSON.stringify(l));let c=Xf(a,l);if(r)return c;let p={record:l.record,do:"enter",entry:t,lang:n},u=await this.#n.pad(p,{signal:s,within:Kr}),[d]=u.deals;if(d)return{...c,entry:d.entry,missing:[],game:d.points,totals:d.points};let{fault:$,missing:m,said:h}=u,f=$&&{fault:$,said:h??[]};return{...c,entry:u.entry??t,...m&&{missing:m},...f}}catch(l){this.#a=void 0;let c=Le(Yf(a.view));if(!(l instanceof rs)||!c)throw l;let{due:p,choices:{live:u}}=c,d=(a.board.dealer+p.lead-p.dealer+u)%u;return xx(Xf(a,{...c,due:{...p,lead:d}}),t)}}set(t){this.#r.push(this.#t.peek()),this.#$(t)}#$(t){let{name:n,was:s}=this.#e,a=!t||Qf(t);ae(n,a?null:JSON.stringify(t)),this.#t.value=a?s??{hands:[]}:t}undo(){this.#$(this.#r.pop())}redo(){}enter(){let t=this.told;!t||this.stale||(this.#e.enter(t.entry??this.entry,t.game.length?t.game:void 0),ae(this.#e.name,null))}leave(){ae(this.#e.name,null),this.#e.leave()}};function th({id:e,table:t,code:n}){let s=ye(()=>new As(e,{table:t,code:n}),[e,t,n]);x(()=>()=>s.close(),[s]);let a=s.shown.value,r=o("page.event.table",{n:t});x(()=>{document.title=`${r} · Ninety-Nine`},[r]);let l=s.refused.value;if(l)return i`<${G} title=${r} wrong=${L(l)} />`;if(!a?.view){let c=s.offline.value;return i`<${G} title=${r} text=${o(c?"trouble.unreached":"page.event.phone.opening")} />`}return i`<${Sx} connection=${s} view=${a.view} />`}function Sx({connection:e,view:t}){let n=e.waiting.value,s=ye(()=>Bf(t,e.table,n),[t,n]),[a,r]=y(-1),[l,c]=y(-1),p=f=>St(t,f),u=(...f)=>{e.send(...f)},d=i`<header class="event-head">
+	<${k} disabled=${!e.undoable} onclick=${()=>t("Backspace")} say=${o("page.pad.undo")} />
+	${e.redoable?i`<${Cc} redo=${()=>t("Redo")} />`:null}
+	${e.correcting?i`<${k} onclick=${()=>e.leave()} say=${o("page.pad.cancel")} />`:null}
+	<${k} chief aria-disabled=${!n} aria-busy=${e.busy.value} onclick=${()=>t("Enter")} say=${s} />
+</div>`,cx=(e,t)=>({...e,...t,hands:t.hands.map((n,s)=>({...e?.hands[s],...n}))});function px(e,t,n){if(e.fault||e.unfit)return(e.said??[]).join(" ");let s=n.find(a=>!t||Uf(Jf(a),t));return s?o(`page.pad.ask.${s.what}`,{name:qe(e,s.seat)}):t?Gf(e,t):""}function ux(e,t,n,s){let a=["tricks","contract",...e.choices.premiums.length?["premium"]:[]],r=e.seats.length,l=t&&t.seat>=0?(t.seat+n+r)%r:0,c=Math.max(0,a.indexOf(t?.field??"tricks")),p=a[(c+s+a.length)%a.length]??"tricks";return{seat:l,field:p==="premium"&&l>=e.choices.live?"contract":p}}var dx=e=>({hands:e.seats.map(()=>({}))}),$x=e=>!e||!e.trump&&e.hands.every(t=>Object.keys(t).length===0),mx=3e3,fx=e=>e instanceof rs||e instanceof H&&([429,503].includes(e.status)||e.reason==="unfetched"),Xt=e=>pn(e)?o("page.pad.refused",{text:e.message}):L(e);function hx(e){let{record:t,summary:n,open:s,inserting:a}=e,r=sr(e),l=qn(e),c={hands:n.names.map(()=>({}))};return a?{record:t,deal:r,entry:l??c}:s!==null?{record:t,deal:r,...l?{entry:l}:{}}:n.over?{record:t}:{record:t,entry:l??c}}var gx=(e,t)=>JSON.stringify(e)===JSON.stringify(t),yx=(e,t)=>It({lang:ae.peek(),...e},t),Jr=class{wrong=D("");busy=D(!1);#e;#n=D(null);#t=D(0);#s="";#a=new AbortController;#r=0;#i=[];#l=[];#c=null;#u="";#o;constructor(t,n=yx){this.id=t,this.#e=n,this.#o=Xe(()=>this.#d())}close(){this.#o(),this.#a.abort(),clearTimeout(this.#r)}get kept(){return ft(this.id)}get told(){return this.#n.value?.told}get stale(){return this.#n.value?.of!==this.#p()}get deal(){return this.kept?sr(this.kept):0}get entry(){let{kept:t,told:n}=this;return(t&&qn(t))??(n?dx(n):{hands:[]})}get correcting(){return this.kept?.open!==null}get inserting(){return this.kept?.inserting===!0}get undoable(){let{kept:t}=this;return t!==void 0&&(qn(t)!==void 0||t.past.length>0)}get redoable(){let{kept:t}=this;return t!==void 0&&(this.#l.some(n=>n.of===this.place)||!qn(t)&&t.next.length>0)}get place(){return`${this.kept?.versions.at(-1)} ${this.kept&&Ts(this.kept)}`}#p(){return this.kept?JSON.stringify({lang:ae.value,...hx(this.kept)}):""}#d(){let t=this.#p(),n=t&&this.stale?`${this.#t.value} ${t}`:"";if(n===this.#s)return;if(this.#s=n,this.#a.abort(),clearTimeout(this.#r),!n)return void(this.wrong.value="");let{signal:s}=this.#a=new AbortController;this.#e(JSON.parse(t),{signal:s}).then(a=>s.aborted||(this.#n.value={of:t,told:a}),a=>{s.aborted||(this.wrong.value=Xt(a),fx(a)&&(this.#r=Number(setTimeout(()=>this.#t.value++,mx))))})}set(t){this.#i.push({of:this.place,entry:this.entry}),this.#l=[],this.#$(t)}#$(t){let{kept:n}=this;n&&Te(Fn(n,Ts(n),$x(t)&&n.open===null?void 0:t))}correct(t){let{kept:n}=this,s=this.told?.deals[t];n&&s&&Te({...Fn(Ut(n),t,n.drafts[t]??s.entry),open:t})}insert(t){let{kept:n}=this;n&&Te({...n,open:t,inserting:!0})}leave(){let{kept:t}=this;t&&Te(Ut(Fn(t,Ts(t))))}async#m(t){let n=this.#c;this.busy.value=!0;let s=n?n.then(t,t):t();this.#c=s;try{return await s}finally{this.#c===s&&(this.#c=null,this.busy.value=!1)}}async enter(t=!1){let{kept:n,deal:s,entry:a}=this;if(!n||this.busy.peek())return;let r=Ts(n),l={record:n.record,do:n.inserting?"insert":"enter",deal:s,entry:a,...t?{again:t}:{}},c=await this.#m(()=>this.#h(l,(p,u)=>{let d=Ut(Fn(p.record===u.record?p:vn(p,u),r)),$=p.drafts[r]??a;return gx($,a)?d:{...Fn(d,s,$),open:s}}));c&&Zf(c)}async propose(t){let n=this.kept?.record??"",s=await this.#e({record:n,...t});if(!s.unfit)return s.fault?void M(Vf(s)):s;let a=await this.#e({record:n,...t,again:!0});return a.unfit?s:{...a,unfit:s.unfit,said:[...s.said??[],...a.said??[]]}}async revise(t){let{kept:n}=this;if(!n||this.busy.peek())return;let s=await this.#m(()=>this.#h({record:n.record,...t,again:!0},(a,r)=>r.record===a.record?a:Ut({...vn(a,r),drafts:bx(a,r)})));s&&Zf(s)}async end(){let{kept:t}=this;t&&!this.busy.peek()&&await this.#m(()=>this.#h({record:t.record,do:"stop"},vn))}undo=()=>this.#f("past","pad.undone");redo=()=>this.#f("next","pad.redone");async#f(t,n){if(this.busy.peek()||this.#v(t))return;let s=await this.#m(()=>this.#g(t));s&&M(o(n,{what:s}))}#v(t){let{kept:n,place:s,entry:a}=this,r=t==="past",[l,c]=r?[this.#i,this.#l]:[this.#l,this.#i],p=l.findLastIndex(d=>d.of===s);if(r?!n||!qn(n):p<0)return!1;let[u]=l.splice(Math.max(p,0));return c.push({of:s,entry:a}),p>=0&&u?this.#$(u.entry):this.leave(),!0}async#g(t){let{kept:n}=this,s=n&&$$(n,t);if(!n||s===void 0)return"";let{act:a="some",deal:r=0}=n[t].at(-1)?.did??{};return await this.#h({record:s},(c,p)=>Ut(m$(c,p,t)),n.record)?o(`pad.act.${a}`,{deal:r+1}):""}type(t,n){return this.#m(()=>this.#y(t,n))}async#y(t,n){let{kept:s}=this;if(!s)return[];let a=(p,u)=>o(p).split("|").concat(u).includes(t.trim().toLowerCase());if(a("cmd.undo","undo"))return[await this.#b("past","pad.undone","pad.nothing")];if(a("pad.cmd.redo","redo"))return[await this.#b("next","pad.redone","pad.nothing.again")];let r=`${s.record}
+${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await this.#h(l,(p,u)=>u.record===p.record?p:Ut(u$(vn(p,u))));return this.#u=c?.again?r:"",c?.said??[]}async#b(t,n,s){if(this.#v(t))return o(n,{what:o("pad.act.some")});let a=await this.#g(t);return a?o(n,{what:a}):o(s)}async#h(t,n,s=t.record){let a=this.#p(),r=await this.#e(t).catch(l=>{M(L(l))});return tr(this.id),Ue(()=>{let{kept:l}=this;if(!(!r||!l))return r.fault||r.unfit||r.entry?this.#x(t,r,a):l.record!==s&&l.record!==r.record?this.#w(l,t):(this.#k(n(l,r),r),r)})}#k(t,n){let s=this.#p();Te(t);let a=this.#p();a!==s&&(this.#n.value={of:qn(t)?"":a,told:n})}#x(t,n,s){t.entry?s===this.#p()&&(this.#n.value={of:s,told:n}):M(Vf(n))}#w(t,{deal:n=0,entry:s,record:a}){let r=t.summary.deals,l=n<r&&n<(this.told?.deals.length??0)&&this.told?.record===a;s&&Te({...Fn(t,l?n:r,s),open:l?n:null}),M(o("page.pad.elsewhere"))}},Vf=e=>(e.said??[]).join(" "),bx=({drafts:e,summary:t},{deals:n})=>{let s=e[t.deals];return s?{[n.length]:s}:{}};function Zf(e){let{did:t}=e,n=e.deals[t?.deal??-1];if(t?.act==="enter"&&n){let l=R(n.points.map((c,p)=>`${qe(e,p)} ${ne(c)}`));return M(o("page.pad.entered",{n:t.deal+1,points:l}),!0)}if(!t)return;let s={deal:t.deal+1},r=["correct","delete","insert"].includes(t.act)?o(`pad.did.${t.act}`,s):o("pad.changed.head",{what:o(`pad.act.${t.act}`,s)});M([r,...e.said??[]].join(" "))}var vx={pad:It,variant:xo},Qf=e=>!e.trump&&e.hands.every(t=>Object.keys(t).length===0);function wx(e){let t=e.map(s=>[...s].slice(0,24).join("").trim());return new Set(t.map(s=>s.toLowerCase())).size<t.length||t.includes("?")?e.map((s,a)=>o("page.pad.player",{n:a+1})):t}var Yf=e=>`${bn}pad.${e.variant}`,Ur=4e3;async function kx({view:e,board:t,names:n},s){let{dealer:a,trump:r}=t,{seats:l}=await s.variant(e.variant,e.rules),c=[...wx(n),...Array.from({length:l-n.length},()=>o("dummy"))],p={variant:e.variant,...e.rules&&{rules:e.rules},seats:c,first:a},u=await s.pad({begin:p},{within:Ur});if(!r||u.due?.trump===r)return u;let d={totals:c.map(()=>0),...r!=="none"&&{trump:r}};return s.pad({record:u.record,do:"head",head:{...u.head,opening:d}},{within:Ur})}function Xf({names:e,board:t},n){let s=t.out?-1:t.dealer;return{...n,seats:n.seats.map((a,r)=>e[r]??a),deals:[],game:[],totals:[],due:n.due&&{...n.due,dealer:s,origin:"",trump:t.trump}}}function xx(e,t){let n=t.hands.reduce((m,h)=>m+(h.tricks??0),0),s=t.hands.filter(m=>m.tricks===void 0).length===1,a=m=>s&&m.tricks===void 0?{...m,tricks:e.choices.tricks-n}:m,r={...t,hands:t.hands.map(a)},l="outcome",c=r.hands.slice(0,e.choices.live).map((m,h)=>({what:l,seat:h})),p=[...e.due?.missing??[],...c].filter(m=>!Ec(r,m)),u=p.some(m=>m.what==="tricks"),{tricks:d}=e.choices;return n===d||n<d&&(u||s)?{...e,entry:r,missing:p}:{...e,entry:t,fault:{deal:0,kind:"sum",number:n,limit:d,bid:-1,text:""},said:[o("page.event.phone.sum",{n,of:d})]}}var Gr=class{deal=0;inserting=!1;redoable=!1;busy=D(!1);wrong=D("");#e;#n;#t;#s=D(null);#a=void 0;#r=[];#i=D(0);#l=new AbortController;#c=0;#u;constructor(t,n=vx){this.#e=t,this.#n=n,this.#t=D(Le(t.name)??t.was??{hands:[]}),this.#u=Xe(()=>this.#p())}close(){this.#u(),this.#l.abort(),clearTimeout(this.#c)}get told(){return this.#s.value?.told}get entry(){let{hands:t,...n}=this.#t.value;return t.length?this.#t.value:{...n,hands:(this.told?.seats??[]).map(()=>({}))}}get kept(){return this.#t.value}get place(){return this.#e.name}get stale(){return this.#s.value?.of!==this.#o()}get correcting(){return this.#e.was!==void 0}get undoable(){return this.#t.value.hands.length>0&&this.#t.value!==this.#e.was}#o(){return JSON.stringify([ae.value,this.#t.value])}#p(){this.#i.value,this.#o();let{value:t}=this.#t;this.#l.abort(),clearTimeout(this.#c);let{signal:n}=this.#l=new AbortController,s=this.#o();this.#d(t,ae.value,n).then(a=>n.aborted||Ue(()=>(this.#s.value={of:s,told:a},this.wrong.value="")),a=>{n.aborted||(this.wrong.value=Xt(a),a instanceof rs&&(this.#c=Number(setTimeout(()=>this.#i.value++,Ur))))})}async#d(t,n,s){let a=this.#e,r=t.hands.length===0||Qf(t);try{if(a.offline()&&!_t.peek())throw new rs("there");let l=await(this.#a??=kx(a,this.#n));re(Yf(a.view),JSON.stringify(l));let c=Xf(a,l);if(r)return c;let p={record:l.record,do:"enter",entry:t,lang:n},u=await this.#n.pad(p,{signal:s,within:Ur}),[d]=u.deals;if(d)return{...c,entry:d.entry,missing:[],game:d.points,totals:d.points};let{fault:$,missing:m,said:h}=u,f=$&&{fault:$,said:h??[]};return{...c,entry:u.entry??t,...m&&{missing:m},...f}}catch(l){this.#a=void 0;let c=Le(Yf(a.view));if(!(l instanceof rs)||!c)throw l;let{due:p,choices:{live:u}}=c,d=(a.board.dealer+p.lead-p.dealer+u)%u;return xx(Xf(a,{...c,due:{...p,lead:d}}),t)}}set(t){this.#r.push(this.#t.peek()),this.#$(t)}#$(t){let{name:n,was:s}=this.#e,a=!t||Qf(t);re(n,a?null:JSON.stringify(t)),this.#t.value=a?s??{hands:[]}:t}undo(){this.#$(this.#r.pop())}redo(){}enter(){let t=this.told;!t||this.stale||(this.#e.enter(t.entry??this.entry,t.game.length?t.game:void 0),re(this.#e.name,null))}leave(){re(this.#e.name,null),this.#e.leave()}};function nh({id:e,table:t,code:n}){let s=ye(()=>new As(e,{table:t,code:n}),[e,t,n]);x(()=>()=>s.close(),[s]);let a=s.shown.value,r=o("page.event.table",{n:t});x(()=>{document.title=`${r} · Ninety-Nine`},[r]);let l=s.refused.value;if(l)return i`<${G} title=${r} wrong=${L(l)} />`;if(!a?.view){let c=s.offline.value;return i`<${G} title=${r} text=${o(c?"trouble.unreached":"page.event.phone.opening")} />`}return i`<${Sx} connection=${s} view=${a.view} />`}function Sx({connection:e,view:t}){let n=e.waiting.value,s=ye(()=>Bf(t,e.table,n),[t,n]),[a,r]=y(-1),[l,c]=y(-1),p=f=>St(t,f),u=(...f)=>{e.send(...f)},d=i`<header class="event-head">
 		<h1>${o("page.event.table",{n:e.table})}</h1>
 		<p class="standing">${s?On(s.round,Math.max(t.planned,s.round.number)):null}</p>
 		<p class="soft">${t.title}</p>
 	</header>`,$=i`<${Ox} connection=${e} view=${t} />`;if(!s)return i`<main id="main" tabindex="-1" class="stack event-table">${d}${$}
-			<p>${o("page.event.phone.unopened")}</p></main>`;let m={connection:e,view:t,sitting:s,name:p,send:u},h=s.boards.find(f=>f.number===a);return i`<main id="main" tabindex="-1" class="pad event-table">
+			<p>${o("page.event.phone.unopened")}</p><${eh} /></main>`;let m={connection:e,view:t,sitting:s,name:p,send:u},h=s.boards.find(f=>f.number===a);return i`<main id="main" tabindex="-1" class="pad event-table">
 		<section class="pad-sheet">
 			${d}${$}
 			<${Tx} here=${m} />
 			<${Ax} here=${m} onpick=${r} />
-			<p><a href=${`/event/${e.id}`} target="_blank">${o("page.event.phone.ranking")}</a></p>
+			<p><a href=${`/event/${e.id}`} target="_blank">${o(t.play==="boards"?"page.event.phone.ranking":"page.event.part.ranking")}</a></p>
+			<${eh} />
 		</section>
 		<${Mx} here=${m} corrected=${l} setCorrected=${c} />
 		${h?i`<${Nx} here=${m} board=${h} onclose=${()=>r(-1)}
 				correct=${()=>(c(a),r(-1))} />`:null}
-	</main>`}function Ox({connection:e,view:t}){let{refusals:n}=e;return i`<div class="event-state"><${Rr} connection=${e} />
-		${n.value.map(s=>i`<p key=${s.act.id} class="trouble" role="alert">
-			${s.act.board?`${Ot(t,s.act.board)}: `:""}${L(s.why)}
-			<${w} plain say=${o("page.close")}
-				onclick=${()=>n.value=n.value.filter(a=>a!==s)} />
+	</main>`}var eh=()=>i`<p class="event-languages small">${Object.entries(so).map(([e,t])=>i`<${k} plain key=${e} lang=${e} aria-pressed=${e===ae.value} say=${t}
+		onclick=${()=>E.language.value=e} />`)}</p>`;function Ox({connection:e,view:t}){let{refusals:n,waiting:s}=e,a=({act:r})=>s.value.some(({id:l})=>l===r.id);return i`<div class="event-state"><${Wr} connection=${e} />
+		${n.value.map(r=>i`<p key=${r.act.id} class="trouble" role="alert">
+			${r.act.board?`${Ot(t,r.act.board)}: `:""}${L(r.why)}
+			<${k} plain say=${o(a(r)?"page.event.withdraw":"page.close")}
+				onclick=${()=>e.dismiss(r)} />
 		</p>`)}
-	</div>`}function Ax({here:{view:e,sitting:t,name:n},onpick:s}){let{table:{seats:a},boards:r,due:l}=t,c=r.map(m=>({board:m,status:An(m),players:Yt(m,a)})),p=({own:m,players:h},f)=>m?.points?.[h.indexOf(f)],u=(m,h)=>{let f=p(m,h);if(f!==void 0)return te(f);let g=m.own?.entry?.hands[m.players.indexOf(h)]?.tricks,b=m.own&&m.out===h?"–":g===void 0?"":`(${S(g)})`;return i`<span class="soft">${b}</span>`},d=(m,h)=>m.own?i`<button type="button" class="link" aria-haspopup="dialog"
-		onclick=${()=>s(m.number)}>${h}</button>`:h,$=a.map((m,h)=>({names:[...new Set([m,...c.map(({players:f})=>f[h]??m)])].map(n),sum:c.reduce((f,{board:g,players:b})=>f+(p(g,b[h]??"")??0),0)}));return i`<table class="book event-boards">
+	</div>`}function Ax({here:{view:e,sitting:t,name:n},onpick:s}){let{round:a,table:{seats:r},boards:l,due:c}=t,p=l.map(f=>({board:f,status:An(f),players:Yt(f,r)})),u=({own:f,players:g},b)=>f?.points?.[g.indexOf(b)],d=(f,g)=>{let b=u(f,g);if(b!==void 0)return ne(b);let w=f.own?.entry?.hands[f.players.indexOf(g)]?.tricks,v=f.own&&f.out===g?"–":w===void 0?"":`(${S(w)})`;return i`<span class="soft">${v}</span>`},$=(f,g)=>f===c&&g!=="again"?"phone.now":a.closed&&!f.played?"phone.left":`status.${g}`,m=(f,g)=>f.own?i`<button type="button" class="link" aria-haspopup="dialog"
+		onclick=${()=>s(f.number)}>${g}</button>`:g,h=r.map((f,g)=>({names:[...new Set([f,...p.map(({players:b})=>b[g]??f)])].map(n),sum:p.reduce((b,{board:w,players:v})=>b+(u(w,v[g]??"")??0),0)}));return i`<table class="book event-boards">
 		<thead><tr><th scope="col">${o(e.play==="boards"?"page.event.phone.boards":"page.sheet.deal")}</th>
-			${$.map(({names:m},h)=>i`<th key=${h} scope="col">${m.join(" / ")}
-				<small>${o("page.event.chair",{n:h+1})}</small></th>`)}</tr></thead>
-		<tbody>${c.map(({board:m,status:h,players:f})=>i`<tr key=${m.number} data-status=${h}
-			class=${m===l?"now":""}>
-			<th scope="row">${d(m,i`<span>${m.number}</span> <small class="soft">
-				${o(m===l?"page.event.phone.now":`page.event.status.${h}`)}</small>`)}</th>
-			${f.map((g,b)=>i`<td key=${b}>${u(m,g)}</td>`)}
+			${h.map(({names:f},g)=>i`<th key=${g} scope="col">${f.join(" / ")}
+				<small>${o("page.event.chair",{n:g+1})}</small></th>`)}</tr></thead>
+		<tbody>${p.map(({board:f,status:g,players:b})=>i`<tr key=${f.number} data-status=${g}
+			class=${f===c?"now":""}>
+			<th scope="row">${m(f,i`<span>${f.number}</span> <small class="soft">
+				${o(`page.event.${$(f,g)}`)}</small>`)}</th>
+			${b.map((w,v)=>i`<td key=${v}>${d(f,w)}</td>`)}
 		</tr>`)}</tbody>
 		<tfoot><tr><th scope="row">${o("page.event.phone.sum.head")}</th>
-			${$.map(({sum:m},h)=>i`<td key=${h}>${te(m)}</td>`)}</tr></tfoot>
+			${h.map(({sum:f},g)=>i`<td key=${g}>${ne(f)}</td>`)}</tr></tfoot>
 	</table>`}function Tx({here:{view:e,sitting:t,connection:n,name:s}}){let a=t.boards.some(c=>c.played),r=a?t.round.number:t.round.number-1,l=Ef(e,n.table,r);return e.closed||l.length===0||t.due&&a?null:i`<section class="event-moves">
 		<h2>${o("page.event.phone.moves")}</h2>
 		<ul>${l.map(({member:c,table:p,chair:u})=>i`<li key=${c}><b>${s(c)}</b> <span>${o(p?"page.event.wall.to":"page.event.out",{table:p,chair:u})}</span></li>`)}</ul>
-	</section>`}function Mx({here:e,corrected:t,setCorrected:n}){let{connection:s,sitting:a}=e,[r,l]=y([]),c=h=>(h.own?.results??[]).join(),p=h=>h.unsent!==void 0||r.includes(c(h)),u=h=>l([...r,c(h)]),d=a.boards.find(h=>h.number===t);if(d)return i`<${eh} key=${`c${t}`} here=${e} board=${d} done=${()=>n(-1)} />`;let $=a.boards.find(h=>h.own?.status==="disputed"&&!p(h))??a.boards.find(h=>h.own?.status==="entered"&&!p(h)&&!(h.own.results??[]).some(f=>s.isMine(f)));if($)return i`<${Bx} key=${`${$.number} ${$.own?.status}`} here=${e} board=${$}
-			wait=${()=>u($)} again=${()=>n($.number)} />`;if(a.due)return i`<${eh} key=${a.due.number} here=${e} board=${a.due} />`;let{closed:m}=e.view;return i`<section class="pad-panel ended"><p class="winner">${o(`page.event.${m?"over":"phone.done"}`)}</p>
-		<p class="soft">${o(`page.event.phone.${m?"over":"done"}.about`)}</p></section>`}function eh({here:e,board:t,done:n}){let{connection:s,view:a,sitting:r,name:l,send:c}=e,{table:{seats:p},round:u}=r,[d,$]=y(-1),[m,h]=y(!1),[f,g]=y(null),b=Yt(t,p),k=b[d]??t.out,v={...t,players:k?Sc(t,k):t.players,...k&&{out:k}},O=qs(v,p),A=O.map(de=>v.players[de]??""),N={round:u.number,table:s.table,board:t.number},B=n&&t.own?.entry,H=(de,$e)=>({...de,hands:de.hands.map((Hs,jn)=>jn<O.length&&de.hands[$e(jn)]||Hs)}),R=de=>H(de,$e=>O.indexOf($e)),ie=ye(()=>new Jr({view:a,board:{...v,dealer:O.indexOf(t.dealer)},names:A.map(l),name:`${bn}${s.id}.draft.${N.round}.${N.table}.${N.board}`,offline:()=>s.offline.peek(),...B&&{was:H(B,de=>O[de]??de)},enter:(de,$e)=>{if(n)return g(R(de));c({do:"result",...N,result:Qn(v,p,{entry:R(de)})});let Hs=A.map((jn,qg)=>`${l(jn)} ${te($e?.[qg]??0)}`);$e&&M(`${Ot(a,t.number)}: ${_(Hs)}`)},leave:()=>n?.()}),[t.number,t.trump,A.join()]);x(()=>()=>ie.close(),[ie]);let{told:ge}=ie;if(!ge)return i`<section class="pad-panel"><p class=${ie.wrong.value?"trouble":"soft"} role="status">
-			${ie.wrong.value||o("page.event.phone.opening")}</p></section>`;let ot=l(A[ge.due?.lead??0]??""),Fe=k?o("page.event.phone.out",{name:l(k),lead:ot}):o("page.pad.roles",{dealer:l(v.players[t.dealer]??""),lead:ot,past:"no"}),xe=o(n?"page.event.phone.correct":"page.event.enter.do"),ct={title:Ot(a,t.number),roles:Fe,enter:xe},Xn=de=>{let $e=t.own?.results??[];f&&c({do:"correction",...N,result:Qn(v,p,{entry:f}),replaces:$e,reason:de}),n?.()};return i`<${zr} open=${ie} pad=${ge} words=${ct}>
-		${k&&t.own===void 0?i`<p class="row small"><${w} plain aria-expanded=${m} onclick=${()=>h(!m)}
+		${l.some(({table:c})=>c&&c!==n.table)?i`<p>${o("page.event.phone.moves.scan")}</p>`:null}
+	</section>`}function Mx({here:e,corrected:t,setCorrected:n}){let{connection:s,sitting:a}=e,[r,l]=y([]),c=w=>(w.own?.results??[]).join(),p=w=>w.unsent!==void 0||r.includes(c(w)),u=a.boards.find(w=>w.number===t);if(u)return i`<${th} key=${`c${t}`} here=${e} board=${u} done=${()=>n(-1)} />`;let d=a.boards.filter(w=>!p(w)&&(w.own?.status==="disputed"||w.own?.status==="entered"&&!w.own.desk&&!(w.own.results??[]).some(v=>s.isMine(v)))),$=d.find(w=>w.own?.status==="disputed")??d[0];if($)return i`<${Bx} key=${`${$.number} ${$.own?.status}`} here=${e} board=${$}
+			many=${d.length>1} wait=${()=>l([...r,...d.map(c)])} again=${()=>n($.number)} />`;if(a.due)return i`<${th} key=${a.due.number} here=${e} board=${a.due} />`;let{closed:m,planned:h,play:f}=e.view,g=a.boards.some(w=>!w.played),b=m?"over":g?"shut":a.round.number<h?"done":"last";return i`<section class="pad-panel ended">
+		<p class="winner">${o(`page.event.${m?"over":`phone.${b}`}`)}</p>
+		<p class="soft">${o(`page.event.phone.${b}.about`,{play:f})}</p></section>`}function th({here:e,board:t,done:n}){let{connection:s,view:a,sitting:r,name:l,send:c}=e,{table:{seats:p},round:u}=r,[d,$]=y(-1),[m,h]=y(!1),[f,g]=y(null),b=Yt(t,p),w=b[d]??t.out,v={...t,players:w?Oc(t,w):t.players,...w&&{out:w}},O=qs(v,p),A=O.map(ue=>v.players[ue]??""),N={round:u.number,table:s.table,board:t.number},B=n&&t.own?.entry,F=(ue,me)=>({...ue,hands:ue.hands.map((Hs,jn)=>jn<O.length&&ue.hands[me(jn)]||Hs)}),Z=ue=>F(ue,me=>O.indexOf(me)),J=ye(()=>new Gr({view:a,board:{...v,dealer:O.indexOf(t.dealer)},names:A.map(l),name:`${bn}${s.id}.draft.${N.round}.${N.table}.${N.board}`,offline:()=>s.offline.peek(),...B&&{was:F(B,ue=>O[ue]??ue)},enter:(ue,me)=>{if(n)return g(Z(ue));c({do:"result",...N,result:Qn(v,p,{entry:Z(ue)})});let Hs=A.map((jn,Fg)=>`${l(jn)} ${ne(me?.[Fg]??0)}`);me&&M(`${Ot(a,t.number)}: ${R(Hs)}`)},leave:()=>n?.()}),[t.number,t.trump,A.join()]);x(()=>()=>J.close(),[J]);let{told:ce}=J;if(!ce)return i`<section class="pad-panel"><p class=${J.wrong.value?"trouble":"soft"} role="status">
+			${J.wrong.value||o("page.event.phone.opening")}</p></section>`;let ot=l(A[ce.due?.lead??0]??""),Fe=w?o("page.event.phone.out",{name:l(w),lead:ot}):o("page.pad.roles",{dealer:l(v.players[t.dealer]??""),lead:ot,past:"no"}),xe=o(n?"page.event.phone.correct":"page.event.enter.do"),ct={title:Ot(a,t.number),roles:Fe,enter:xe,...a.slips&&{slips:O.map(ue=>o("page.event.phone.slip",{n:ue+1}))}},Xn=ue=>{let me=t.own?.results??[];f&&c({do:"correction",...N,result:Qn(v,p,{entry:f}),replaces:me,reason:ue}),n?.()};return i`<${Kr} open=${J} pad=${ce} words=${ct}>
+		${t.again&&!n?i`<p class="trouble">${o("page.event.phone.again",{play:a.play,n:t.number})}</p>`:null}
+		${w&&t.own===void 0?i`<p class="row small"><${k} plain aria-expanded=${m} onclick=${()=>h(!m)}
 				say=${o("page.event.phone.out.other")} />
-				${m?b.map((de,$e)=>de!==k&&i`<${w} key=${de} say=${l(de)}
-					onclick=${()=>($($e),h(!1))} />`):null}</p>`:null}
-		${f?i`<${nh} title=${ct.title} say=${xe} why=${Xn} onclose=${()=>g(null)} />`:null}
-	<//>`}var nh=({title:e,say:t=e,why:n,onclose:s})=>i`<${I} title=${e} onclose=${s}>
+				${m?b.map((ue,me)=>ue!==w&&i`<${k} key=${ue} say=${l(ue)}
+					onclick=${()=>($(me),h(!1))} />`):null}</p>`:null}
+		${f?i`<${sh} title=${ct.title} say=${xe} why=${Xn} onclose=${()=>g(null)} />`:null}
+	<//>`}var sh=({title:e,say:t=e,why:n,onclose:s})=>i`<${W} title=${e} onclose=${s}>
 	<${at} table say=${t} onsend=${n} /><//>`,jx=({board:e,put:t})=>i`<${at} table say=${o("page.event.phone.dispute")}
-	onsend=${n=>t({do:"dispute",of:e.own?.results?.[0]??"",reason:n})} />`;function Nx({here:{view:e,sitting:{round:t,table:n},name:s,send:a},board:r,onclose:l,correct:c}){let p=r.own?.entry,u=r.own?.settled,d=e.play==="boards"&&p&&!u,$={...!r.unsent&&{dispute:jx},...d&&{other:Wr}};return i`<${_r} title=${Ot(e,r.number)} view=${e} table=${n} board=${r}
+	onsend=${n=>t({do:"dispute",of:e.own?.results?.[0]??"",reason:n})} />`;function Nx({here:{view:e,sitting:{round:t,table:n},name:s,send:a},board:r,onclose:l,correct:c}){let p=r.own?.entry,u=r.own?.settled,d=e.play==="boards"&&p&&!u,$={...!r.unsent&&{dispute:jx},...d&&{other:qr}};return i`<${Ir} title=${Ot(e,r.number)} view=${e} table=${n} board=${r}
 		at=${{round:t.number,table:n.number,board:r.number}} name=${s} put=${a}
 		result=${p&&Qn(r,n.seats,{entry:p})} forms=${$} onclose=${l}>
 		<p class="small soft">${o(`page.event.phone.${u?"settled":"chairs"}`)}</p>
-		${u?null:i`<p><${w} onclick=${c} say=${o("page.event.phone.correct")} /></p>`}<//>`}function Bx({here:{connection:e,view:t,sitting:{round:n,table:s},name:a,send:r},board:l,wait:c,again:p}){let[u,d]=y(!1),{claims:$,results:m=[],entry:h,points:f,settled:g}=l.own??{},b=$&&g,k=$??[{board:l.number,...h&&{entry:h},...f&&{points:f}}],v=R=>R.entry!==void 0||R.points!==void 0,O=$?k.filter(v).length>1?"differ":"contested":"agree",A=m[0]??"",N=R=>r($?{do:"correction",round:n.number,table:s.number,board:l.number,result:Qn(l,s.seats,R),replaces:m,reason:o("page.event.phone.reason.settled")}:{do:"confirm",of:A}),B=(R,ie)=>v(R)?e.isMine(m[ie]??"")?"mine":"theirs":"objects",H=Ot(t,l.number);return i`<section class="pad-panel event-question" aria-label=${H}>
-		<h2>${o(`page.event.phone.${O}`,{board:H})}</h2>
-		<div class="event-claims">${k.map((R,ie)=>i`<section key=${m[ie]}>
-			${$?i`<h3>${o(`page.event.phone.${B(R,ie)}`)}</h3>`:null}
-			${R.board&&R.board!==l.number?i`<p>${Ot(t,R.board)}</p>`:null}
-			${R.reason?i`<p class="soft">${R.reason}</p>`:null}
-			${v(R)?i`<${Oc} board=${l} seats=${s.seats} name=${a} claim=${R} />`:null}
-			${v(R)&&R.board===l.number&&!b?i`<${w} chief onclick=${()=>N(R)} say=${o(`page.event.${$?"so":"phone.yes"}`)} />`:null}
+		${u?null:i`<p><${k} onclick=${c} say=${o("page.event.phone.correct")} /></p>`}<//>`}function Bx({here:{connection:e,view:t,sitting:{round:n,table:s},name:a,send:r},board:l,many:c,wait:p,again:u}){let[d,$]=y(!1),{claims:m,results:h=[],entry:f,points:g,settled:b}=l.own??{},w=m&&b,v=m??[{board:l.number,...f&&{entry:f},...g&&{points:g}}],O=J=>J.entry!==void 0||J.points!==void 0,A=m?v.filter(O).length>1?"differ":"contested":"agree",N=h[0]??"",B=J=>r(m?{do:"correction",round:n.number,table:s.number,board:l.number,result:Qn(l,s.seats,J),replaces:h,reason:o("page.event.phone.reason.settled")}:{do:"confirm",of:N}),F=(J,ce)=>O(J)?e.isMine(h[ce]??"")?"mine":"theirs":"objects",Z=Ot(t,l.number);return i`<section class="pad-panel event-question" aria-label=${Z}>
+		<h2>${o(`page.event.phone.${A}`,{board:Z})}</h2>
+		<div class="event-claims">${v.map((J,ce)=>i`<section key=${h[ce]}>
+			${m?i`<h3>${o(`page.event.phone.${F(J,ce)}`)}</h3>`:null}
+			${J.board&&J.board!==l.number?i`<p>${Ot(t,J.board)}</p>`:null}
+			${J.reason?i`<p class="soft">${J.reason}</p>`:null}
+			${O(J)?i`<${Ac} board=${l} seats=${s.seats} name=${a} claim=${J} />`:null}
+			${O(J)&&J.board===l.number&&!w?i`<${k} chief onclick=${()=>B(J)} say=${o(`page.event.${m?"so":"phone.yes"}`)} />`:null}
 		</section>`)}</div>
-		${b?i`<p class="soft">${o("page.event.phone.settled")}</p>`:null}
+		${w?i`<p class="soft">${o("page.event.phone.settled")}</p>`:null}
 		<div class="pad-acts">
-			<${w} onclick=${c} say=${o("page.event.phone.later")} />
-			${b?null:i`<${w} onclick=${$?p:()=>d(!0)}
-				say=${o(`page.event.phone.${$?"neither":"no"}`)} />`}
+			<${k} onclick=${p} say=${o(`page.event.phone.later${c?".all":""}`)} />
+			${b?null:i`<${k} onclick=${u} say=${o(`page.event.phone.${m?"neither":"no.change"}`)} />`}
+			${m?null:i`<${k} onclick=${()=>$(!0)} say=${o("page.event.phone.no.call")} />`}
 		</div>
-		${u?i`<${nh} title=${o("page.event.phone.dispute")} onclose=${()=>d(!1)}
-				why=${R=>(r({do:"dispute",of:A,reason:R}),d(!1))} />`:null}
-	</section>`}var Ex=1e3;function Px(){let[e,t]=y(location.hash);return x(()=>{let n=()=>t(location.hash);return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},[]),/^#(\d{1,2})\.([\w-]+)$/.exec(e)}function Cx({rest:[e="",t=""]}){let[,n,s=""]=Px()??[];return n?i`<${th} key=${`${e} ${n} ${s}`} id=${e} table=${Number(n)} code=${s} />`:ee.value||!fn.value?i`<${G} text=${ee.value?o("page.event.server"):""} />`:i`<${Dx} key=${`${e} ${T.value?.id}`} id=${e} wall=${t==="wall"} />`}function Dx({id:e,wall:t}){let[n,s]=y(null);x(()=>{let u=new As(e,{pace:Ex});return s(u),()=>u.close()},[e]);let a=n?.shown.value,r=n?.refused.value;if(!n||!a?.view)return i`<${G} wrong=${r?L(r):""} />`;let{view:l,desk:c}=a;if(t)return i`<${If} view=${l} />`;let p=i`<${Lx} view=${l} you=${a.you} connection=${n} />`;return c?i`<${Rf} connection=${n} shown=${{...a,view:l,desk:c}} own=${p} />`:i`<${Rx} id=${e} view=${l} you=${a.you} own=${p} />`}function Lx({view:e,you:t,connection:n}){let s=T.value;if(!e.online||e.closed||!s)return null;let a=async $=>{for(let{why:m}of await n.send($).done)M(L(m))},r=Ra(e),c=(r&&!r.closed?r.tables:[]).find($=>t!==void 0&&$.seats.includes(t)),p=(r?.number??0)+1,u=e.members.find($=>$.id===t)?.plays,d=e.online.evening;return t===void 0?d?null:i`<p><${w} chief onclick=${()=>a({do:"member",member:s.id,person:s.id,name:s.name})} say=${o("page.event.take")} /></p>`:i`<p class="row">
+		${d?i`<${sh} title=${Z} say=${o("page.event.phone.dispute")} onclose=${()=>$(!1)}
+				why=${J=>(r({do:"dispute",of:N,reason:J}),$(!1))} />`:null}
+	</section>`}var Ex=1e3;function Px(){let[e,t]=y(location.hash);return x(()=>{let n=()=>t(location.hash);return addEventListener("hashchange",n),()=>removeEventListener("hashchange",n)},[]),/^#(\d{1,2})\.([\w-]+)$/.exec(e)}function Cx({rest:[e="",t=""]}){let[,n,s=""]=Px()??[];return n?i`<${nh} key=${`${e} ${n} ${s}`} id=${e} table=${Number(n)} code=${s} />`:te.value||!fn.value?i`<${G} text=${te.value?o("page.event.server"):""} />`:i`<${Dx} key=${`${e} ${T.value?.id}`} id=${e} wall=${t==="wall"} />`}function Dx({id:e,wall:t}){let[n,s]=y(null);x(()=>{let u=new As(e,{pace:Ex});return s(u),()=>u.close()},[e]);let a=n?.shown.value,r=n?.refused.value;if(!n||!a?.view)return i`<${G} wrong=${r?L(r):""} />`;let{view:l,desk:c}=a;if(t)return i`<${If} view=${l} />`;let p=i`<${Lx} view=${l} you=${a.you} connection=${n} />`;return c?i`<${Rf} connection=${n} shown=${{...a,view:l,desk:c}} own=${p} />`:i`<${Rx} id=${e} view=${l} you=${a.you} own=${p} />`}function Lx({view:e,you:t,connection:n}){let s=T.value;if(!e.online||e.closed||!s)return null;let a=async $=>{for(let{why:m}of await n.send($).done)M(L(m))},r=Ra(e),c=(r&&!r.closed?r.tables:[]).find($=>t!==void 0&&$.seats.includes(t)),p=(r?.number??0)+1,u=e.members.find($=>$.id===t)?.plays,d=e.online.evening;return t===void 0?d?null:i`<p><${k} chief onclick=${()=>a({do:"member",member:s.id,person:s.id,name:s.name})} say=${o("page.event.take")} /></p>`:i`<p class="row">
 		${c?.at&&Ie(c).played<Ie(c).of?i`<a class="button chief" href=${`/t/${c.at}`}>${o("page.evenings.go")}</a>`:null}
-		${d?null:i`<${w} plain onclick=${()=>a({do:u?"gone":"here",member:t,round:p})}
+		${d?null:i`<${k} plain onclick=${()=>a({do:u?"gone":"here",member:t,round:p})}
 				say=${o(u?"page.event.leave":"page.event.return",{n:p})} />`}</p>`}function Rx({id:e,view:t,you:n,own:s}){let a=Ra(t);return i`<main id="main" tabindex="-1" class="records">
 		<header class="stack"><h1>${Wa(t)}</h1>
 			<p class="soft">${Dt(t.date)} · ${o(`variant.${t.variant}`)} · ${t.closed?o("page.event.closed"):On(a,t.planned)}</p></header>
@@ -1784,18 +1783,18 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		<section><h2>${o("page.event.part.ranking")}</h2><${Ws} view=${t} you=${n} /></section>
 		${t.travellers?.length?i`<section><h2>${o("page.event.part.travellers")}</h2>
 				<${Is} view=${t} event=${e} /></section>`:null}
-	</main>`}function Cc({code:e,onrenew:t}){let{busy:n,once:s}=C(),a=()=>s(async()=>{await Zp(),M(o("page.group.renewed")),t()}),r=`${location.origin}/people/${T.value?.id}#${e}`;return i`<p>${o("page.people.add.about")}</p>
+	</main>`}function Dc({code:e,onrenew:t}){let{busy:n,once:s}=C(),a=()=>s(async()=>{await Zp(),M(o("page.group.renewed")),t()}),r=`${location.origin}/people/${T.value?.id}#${e}`;return i`<p>${o("page.people.add.about")}</p>
 		<${Pt} invites key=${e} link=${r} label=${o("page.people.link")} />
-		<p class="row"><${w} plain aria-busy=${n} onclick=${a} say=${o("page.group.renew")} /></p>`}function sh({id:e,name:t,code:n,ondone:s}){let a=nt(),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!await a.keep())return;let{players:p}=await st(()=>tt()),u=await Qp({player:e,code:n});Lc(p).length===0&&Gr([u]),s(),M(o("page.friends.new",{what:"friend",n:1,names:t})),document.getElementById("main")?.focus()});return i`<h1>${o("page.friends.invited",{name:t})}</h1>
+		<p class="row"><${k} plain aria-busy=${n} onclick=${a} say=${o("page.group.renew")} /></p>`}function ah({id:e,name:t,code:n,ondone:s}){let a=nt(),{busy:r,once:l}=C(),c=()=>l(async()=>{if(!await a.keep())return;let{players:p}=await st(()=>tt()),u=await Qp({player:e,code:n});Rc(p).length===0&&Zr([u]),s(),M(o("page.friends.new",{what:"friend",n:1,names:t})),document.getElementById("main")?.focus()});return i`<h1>${o("page.friends.invited",{name:t})}</h1>
 		<p class="lead">${o("page.friends.about",{name:t})}</p>
 		${T.value?null:i`<${pt} name=${a} />`}
-		<p class="row"><${w} chief aria-busy=${r} onclick=${c} say=${o("page.friends.accept")} />
-			<${w} onclick=${()=>V("/")} say=${o("page.friends.decline")} /></p>`}var ah="ninetynine.followers",_x=300;function Dc(){let[e,t,...n]=(Ge(ah)??"").split(" ");return e===T.peek()?.id?{seen:Number(t),ids:n}:void 0}function Gr(e){let{seen:t,ids:n}=Dc()??{seen:0,ids:[]},s=Math.max(t,...e.map(r=>r.follower??0)),a=new Set([...n,...e.filter(r=>r.follower).map(r=>r.id)]);ae(ah,[T.peek()?.id,s,...[...a].slice(-_x)].join(" "))}function Lc(e){let t=Dc();return t?e.filter(n=>(n.follower??0)>t.seen&&!t.ids.includes(n.id)):(Gr(e),[])}var oh=e=>["friend","follow"].map(t=>{let n=e.filter(s=>(s.friend?"friend":"follow")===t).map(s=>s.name);return n.length?o("page.friends.new",{what:t,n:n.length,names:_(n)}):""}).filter(Boolean),rh=({of:e})=>oh(e).map(t=>i`<span key=${t}>${t} </span>`);function ih({players:e}){let[t]=y(()=>Lc(e));return x(()=>{Gr(e)},[e]),t.length?i`<p class="lead" role="status"><${rh} of=${t} /></p>`:null}var Ur=D(-1),lh=(e,t)=>j(async()=>e?Lc((await tt()).players):[],t,T.value?.id).value??[];function Wx(){let e=lh(Ur.value>(Dc()?.seen??-1),Ur.value);return e.length?i`<p class="friends" role="status"><a href="/people"><${rh} of=${e} /></a></p>`:null}function Ix(){let{turn:e}=Ze(6e5),t=lh(!0,e);return x(()=>{t.length!==0&&(M(oh(t).join(" ")),Gr(t))},[t]),null}function ch({group:e,organises:t}){let[n,s]=y(0),{value:a}=j(()=>vo({group:e}),e,n);return a?.events.length?i`<section class="season-of"><h2>${o("page.season")}</h2>
+		<p class="row"><${k} chief aria-busy=${r} onclick=${c} say=${o("page.friends.accept")} />
+			<${k} onclick=${()=>V("/")} say=${o("page.friends.decline")} /></p>`}var oh="ninetynine.followers",_x=300;function Lc(){let[e,t,...n]=(Ge(oh)??"").split(" ");return e===T.peek()?.id?{seen:Number(t),ids:n}:void 0}function Zr(e){let{seen:t,ids:n}=Lc()??{seen:0,ids:[]},s=Math.max(t,...e.map(r=>r.follower??0)),a=new Set([...n,...e.filter(r=>r.follower).map(r=>r.id)]);re(oh,[T.peek()?.id,s,...[...a].slice(-_x)].join(" "))}function Rc(e){let t=Lc();return t?e.filter(n=>(n.follower??0)>t.seen&&!t.ids.includes(n.id)):(Zr(e),[])}var rh=e=>["friend","follow"].map(t=>{let n=e.filter(s=>(s.friend?"friend":"follow")===t).map(s=>s.name);return n.length?o("page.friends.new",{what:t,n:n.length,names:R(n)}):""}).filter(Boolean),ih=({of:e})=>rh(e).map(t=>i`<span key=${t}>${t} </span>`);function lh({players:e}){let[t]=y(()=>Rc(e));return x(()=>{Zr(e)},[e]),t.length?i`<p class="lead" role="status"><${ih} of=${t} /></p>`:null}var Vr=D(-1),ch=(e,t)=>j(async()=>e?Rc((await tt()).players):[],t,T.value?.id).value??[];function Wx(){let e=ch(Vr.value>(Lc()?.seen??-1),Vr.value);return e.length?i`<p class="friends" role="status"><a href="/people"><${ih} of=${e} /></a></p>`:null}function Ix(){let{turn:e}=Ze(6e5),t=ch(!0,e);return x(()=>{t.length!==0&&(M(rh(t).join(" ")),Zr(t))},[t]),null}function ph({group:e,organises:t}){let[n,s]=y(0),{value:a}=j(()=>wo({group:e}),e,n);return a?.events.length?i`<section class="season-of"><h2>${o("page.season")}</h2>
 		<${Fx} season=${a} />
 		<${zx} season=${a} />
-		<p class="row"><${w} plain onclick=${()=>Hx(a)} say=${o("page.season.csv")} /></p>
+		<p class="row"><${k} plain onclick=${()=>Hx(a)} say=${o("page.season.csv")} /></p>
 		${t?i`<${Kx} group=${e} season=${a} onchange=${()=>s(n+1)} />`:null}
-	</section>`:null}var qx=e=>e.absent&&!e.counts?"–":e.counts?We(e.points):`(${We(e.points)})`,Fx=({season:{events:e,players:t}})=>i`<${ne}><table class="book">
+	</section>`:null}var qx=e=>e.absent&&!e.counts?"–":e.counts?We(e.points):`(${We(e.points)})`,Fx=({season:{events:e,players:t}})=>i`<${se}><table class="book">
 	<thead><tr><th scope="col">${o("page.event.place")}</th><th scope="col" class="who">${o("page.season.player")}</th>
 		<th scope="col">${o("page.season.points")}</th>
 		${e.map(n=>i`<th key=${n.event} scope="col">
@@ -1804,121 +1803,121 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 	<tbody>${t.map(n=>i`<tr key=${n.player}><td>${n.place}</td><th scope="row" class="who">${n.name}</th>
 		<td><b>${We(n.total)}</b></td>${n.results.map(s=>i`<td key=${s.event}
 			class=${s.counts&&!s.absent?"":"soft"}>${qx(s)}</td>`)}
-		<td>${te(n.balance)}</td></tr>`)}</tbody>
+		<td>${ne(n.balance)}</td></tr>`)}</tbody>
 </table><//>`;function zx({season:{count:e,players:t}}){let n=t.flatMap(s=>(s.adjustments??[]).map(a=>({...a,name:s.name})));return i`<p class="small soft">${e.best?o("page.event.season.best",{n:e.best}):o("page.event.season.all")}
 			${" "}${o(e.mean?"page.event.season.mean":"page.event.season.zero")}</p>
-		${n.length?i`<ul class="small">${n.map((s,a)=>i`<li key=${a}>${o("page.event.season.given",{name:s.name,n:te(s.points),reason:s.reason})}</li>`)}</ul>`:null}`}function Hx({events:e,players:t}){let n=t.map(s=>[s.place,s.name,We(s.total),...s.results.map(a=>a.absent?"":We(a.points)),s.boards,s.made,s.balance]);rn(as([["place","player","points",...e.map(s=>s.date),"boards","made","balance"],...n]),"season.csv")}function Kx({group:e,season:{count:t,players:n},onchange:s}){let[a,r]=y(t.best??0),[l,c]=y(t.from??""),[p,u]=y(""),[d,$]=y(0),[m,h]=y(["",""]),f=[["","–"],...n.map(k=>[k.player,k.name])],g=k=>se(async()=>{await Jx(e,{...t,...k})&&s()}),b=t.same??[];return i`<details><summary>${o("page.event.season.rules")}</summary><div class="stack">
-		<form class="row" onsubmit=${k=>(k.preventDefault(),g({best:a||void 0,from:l||void 0}))}>
-			<${X} label=${o("page.event.season.best.n")} value=${a} min=${0} max=${999} onchange=${r} />
-			<${F} type="date" label=${o("page.event.season.from")} value=${l} oninput=${c} />
+		${n.length?i`<ul class="small">${n.map((s,a)=>i`<li key=${a}>${o("page.event.season.given",{name:s.name,n:ne(s.points),reason:s.reason})}</li>`)}</ul>`:null}`}function Hx({events:e,players:t}){let n=t.map(s=>[s.place,s.name,We(s.total),...s.results.map(a=>a.absent?"":We(a.points)),s.boards,s.made,s.balance]);rn(as([["place","player","points",...e.map(s=>s.date),"boards","made","balance"],...n]),"season.csv")}function Kx({group:e,season:{count:t,players:n},onchange:s}){let[a,r]=y(t.best??0),[l,c]=y(t.from??""),[p,u]=y(""),[d,$]=y(0),[m,h]=y(["",""]),f=[["","–"],...n.map(w=>[w.player,w.name])],g=w=>oe(async()=>{await Jx(e,{...t,...w})&&s()}),b=t.same??[];return i`<details><summary>${o("page.event.season.rules")}</summary><div class="stack">
+		<form class="row" onsubmit=${w=>(w.preventDefault(),g({best:a||void 0,from:l||void 0}))}>
+			<${ee} label=${o("page.event.season.best.n")} value=${a} min=${0} max=${999} onchange=${r} />
+			<${q} type="date" label=${o("page.event.season.from")} value=${l} oninput=${c} />
 			<button class="button">${o("page.event.save")}</button></form>
 		<${Oe} label=${o("page.event.season.mean.check")} checked=${t.mean??!1}
-			onchange=${k=>g({mean:k||void 0})} />
-		<${at} say=${o("page.event.season.give")} can=${p&&d} onsend=${k=>g({adjustments:[...t.adjustments??[],{player:p,points:d,reason:k}]})}>
-			<div class="row"><${W} label=${o("page.season.player")} value=${p}
+			onchange=${w=>g({mean:w||void 0})} />
+		<${at} say=${o("page.event.season.give")} can=${p&&d} onsend=${w=>g({adjustments:[...t.adjustments??[],{player:p,points:d,reason:w}]})}>
+			<div class="row"><${_} label=${o("page.season.player")} value=${p}
 				options=${f} onchange=${u} />
-				<${X} label=${o("page.season.points")} value=${d}
+				<${ee} label=${o("page.season.points")} value=${d}
 					min=${-9999} max=${9999} onchange=${$} /></div><//>
-		<div class="row"><${W} label=${o("page.event.season.same")} value=${m[0]} options=${f}
-				onchange=${k=>h([k,m[1]??""])} />
-			<${W} label=${o("page.event.season.is")} value=${m[1]} options=${f}
-				onchange=${k=>h([m[0]??"",k])} />
-			<${w} disabled=${!m[0]||!m[1]||m[0]===m[1]}
+		<div class="row"><${_} label=${o("page.event.season.same")} value=${m[0]} options=${f}
+				onchange=${w=>h([w,m[1]??""])} />
+			<${_} label=${o("page.event.season.is")} value=${m[1]} options=${f}
+				onchange=${w=>h([m[0]??"",w])} />
+			<${k} disabled=${!m[0]||!m[1]||m[0]===m[1]}
 				onclick=${()=>(g({same:[...b,m]}),h(["",""]))}
 				say=${o("page.event.same.do")} /></div>
-		${b.length?i`<p class="row small"><span>${_(b.map(([k])=>k??""))}</span>
-			<${w} plain onclick=${()=>g({same:void 0})} say=${o("page.event.unjoin")} /></p>`:null}
-	</div></details>`}async function Jx(e,t){let{events:[n]}=await bo({group:e});if(!n)return!1;let{desk:s}=await Vo({event:n.event});if(!s)return!1;let a=Ne(hc(s.acts).filter(c=>c.do==="setup")),r=Object.fromEntries(Object.entries(t).filter(([,c])=>c!==void 0)),{refused:l}=await Zo({event:n.event,acts:[{do:"setup",id:ce(),setup:{...s.setup,count:r},replaces:a}]});return l.length&&M(o("refusal.event-organiser")),l.length===0}var Ux=10,Gx=5,Vx=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
+		${b.length?i`<p class="row small"><span>${R(b.map(([w])=>w??""))}</span>
+			<${k} plain onclick=${()=>g({same:void 0})} say=${o("page.event.unjoin")} /></p>`:null}
+	</div></details>`}async function Jx(e,t){let{events:[n]}=await vo({group:e});if(!n)return!1;let{desk:s}=await Zo({event:n.event});if(!s)return!1;let a=Ne(gc(s.acts).filter(c=>c.do==="setup")),r=Object.fromEntries(Object.entries(t).filter(([,c])=>c!==void 0)),{refused:l}=await Qo({event:n.event,acts:[{do:"setup",id:pe(),setup:{...s.setup,count:r},replaces:a}]});return l.length&&M(o("refusal.event-organiser")),l.length===0}var Ux=10,Gx=5,Vx=({rest:[e=""]})=>i`<main id="main" tabindex="-1" class="records people">
 	${e?i`<${t1} key=${e} id=${e} />`:i`<${Zx} key=${T.value?.id} />`}
-</main>`;function Zx(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!T.peek()||ee.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:m}]=await Promise.all([tt(),xo("friends",1,"there")]);return{players:d,code:$,tables:m}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>
+</main>`;function Zx(){let[e,t]=y(0),{value:n,wrong:s}=j(async()=>{if(!T.peek()||te.peek())return{players:[],code:"",tables:[]};let[{players:d,code:$},{all:m}]=await Promise.all([tt(),So("friends",1,"there")]);return{players:d,code:$,tables:m}},String(e)),a=()=>t(d=>d+1),{players:r=[],code:l="",tables:c=[]}=n??{},p=d=>d.mute||d.block,u=(d,$)=>$.length>0?i`<section key=${d}><h2>${o(`page.people.${d}`)}</h2>
 			<ul class="held">${$.map(m=>i`<${e1} key=${m.id} of=${m} beside=${r} onchange=${a} />`)}</ul></section>`:null;return i`<h1>${o("page.people")}</h1>
-		${ee.value?null:i`<p><a href="/you">${o(T.value?"page.you.go":"page.you.back")}</a></p>`}
+		${te.value?null:i`<p><a href="/you">${o(T.value?"page.you.go":"page.you.back")}</a></p>`}
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
-		${l?i`<${ih} players=${r} />`:null}
+		${l?i`<${lh} players=${r} />`:null}
 		${n&&r.length===0?i`<section><p class="lead">${o("page.people.none")}</p>
 				<p><a class="button chief" href="/">${o("page.records.play")}</a></p></section>`:null}
-		${c.length?i`<${Rc} tables=${c} />`:null}
+		${c.length?i`<${_c} tables=${c} />`:null}
 		${u("friends",r.filter(d=>d.friend))}
 		${u("followers",r.filter(d=>d.follower&&!d.follow&&!p(d)))}
 		${u("followed",r.filter(d=>d.follow&&!d.friend))}
-		${ee.value?null:i`<${Qx} />`}
-		${l?i`<section><h2>${o("page.people.add")}</h2><${Cc} code=${l} onrenew=${a} /></section>`:null}
+		${te.value?null:i`<${Qx} />`}
+		${l?i`<section><h2>${o("page.people.add")}</h2><${Dc} code=${l} onrenew=${a} /></section>`:null}
 		${u("met",r.filter(d=>d.met&&!d.follow&&!d.follower&&!p(d)))}
-		${u("apart",r.filter(p))}`}var Ka=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function Qx(){let{value:e}=j(async()=>T.peek()?(await us({})).groups:[],T.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(ce),{busy:l,once:c}=C(),p=u=>{u.preventDefault(),c(async()=>V(`/g/${(await st(()=>ku({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
+		${u("apart",r.filter(p))}`}var Ka=({of:e})=>e==="member"?null:i`<br /><span class="soft small">${o(`page.group.role.${e}`)}</span>`;function Qx(){let{value:e}=j(async()=>T.peek()?(await us({})).groups:[],T.value?.id),[t,n]=y(""),[s,a]=y(!1),[r]=y(pe),{busy:l,once:c}=C(),p=u=>{u.preventDefault(),c(async()=>V(`/g/${(await st(()=>ku({id:r,name:t}))).id}`))};return i`<section><h2>${o("page.groups")}</h2>
 		<p>${o("page.groups.about")} <a href="/events">${o("page.events")}</a></p>
 		${e?.length?i`<ul class="held">${e.map(u=>i`<li key=${u.id} class="row">
 				<span><a href=${`/g/${u.id}`}><b>${u.name}</b></a>
 					<${Ka} of=${u.role} /></span>
 			</li>`)}</ul>`:null}
 		${s?i`<form class="row" onsubmit=${p}>
-				<${F} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
-				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${w} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
-	</section>`}var Yn=({chairs:e})=>e.some(t=>Ee(t.player)),Rc=({tables:e,title:t=o("page.people.tables")})=>i`<section><h2>${t}</h2><${Vr} tables=${e} chief /></section>`;function Yx(e){let{invited:t,groupName:n,audience:s,house:a,status:r,clock:l,chairs:c}=e,p=c.filter(u=>!u.player&&!u.bot).length;return[t?o("page.home.invited"):n||s==="friends"&&o("page.home.for-friends"),a&&o("page.home.house"),l&&o("page.home.clock",{clock:l}),r==="gathering"&&o("page.home.seats",{free:p}),pd(e)].filter(Boolean).join(" · ")}function Vr({tables:e,chief:t=!1,name:n}){let{busy:s,once:a}=C(),r=c=>c.status==="gathering"&&!Yn(c),l=[...e].sort((c,p)=>Number(r(p))-Number(r(c)));return l.length===0?null:i`<ul class="held">${l.map((c,p)=>i`<li key=${c.id} class="row">
+				<${q} label=${o("page.groups.name")} value=${t} maxlength="40" required oninput=${n} />
+				<button class="button chief" aria-busy=${l}>${o("page.groups.make")}</button></form>`:i`<p><${k} onclick=${()=>a(!0)} say=${o("page.groups.make")} /></p>`}
+	</section>`}var Yn=({chairs:e})=>e.some(t=>Ee(t.player)),_c=({tables:e,title:t=o("page.people.tables")})=>i`<section><h2>${t}</h2><${Qr} tables=${e} chief /></section>`;function Yx(e){let{invited:t,groupName:n,audience:s,house:a,status:r,clock:l,chairs:c}=e,p=c.filter(u=>!u.player&&!u.bot).length;return[t?o("page.home.invited"):n||s==="friends"&&o("page.home.for-friends"),a&&o("page.home.house"),l&&o("page.home.clock",{clock:l}),r==="gathering"&&o("page.home.seats",{free:p}),pd(e)].filter(Boolean).join(" · ")}function Qr({tables:e,chief:t=!1,name:n}){let{busy:s,once:a}=C(),r=c=>c.status==="gathering"&&!Yn(c),l=[...e].sort((c,p)=>Number(r(p))-Number(r(c)));return l.length===0?null:i`<ul class="held">${l.map((c,p)=>i`<li key=${c.id} class="row">
 		<span><b>${Yn(c)?dd(c):Xx(c)}</b>
 			<br /><span class="soft small">${Yx(c)}</span></span>
-		${r(c)?i`<${w} chief=${t&&p===0} aria-busy=${s} 
+		${r(c)?i`<${k} chief=${t&&p===0} aria-busy=${s} 
 				onclick=${()=>a(async()=>(!n||await n.keep())&&ad(c.id))} say=${o("page.home.sit")} />`:i`<a class="button plain" href=${`/t/${c.id}`}>
 				${o(Yn(c)?"page.evenings.go":"page.home.watch")}</a>`}
-	</li>`)}</ul>`}var Xx=({variant:e,chairs:t})=>{let n=ld(t),s={variant:o(`variant.${e}`),names:cd(n)};return o(n.length>0?"page.home.on.with":"page.home.on.alone",s)},Zr=({of:e,beside:t})=>t.some(n=>n.id!==e.id&&un(n.name,e.name))?i`${e.name}<span class="soft tag">·${e.tag}</span>`:e.name;function e1({of:e,beside:t,onchange:n}){let{busy:s,once:a}=C(),r=(p,u)=>a(async()=>{await Ma({player:e.id,tie:p,on:u}),n()}),l=e.block?"block":e.mute?"mute":"follow",c=l==="follow"&&e.follow?"":Vl(e,l);return i`<li class="row">
-		<span><a href=${`/people/${e.id}`}><b><${Zr} of=${e} beside=${t} /></b></a>
+	</li>`)}</ul>`}var Xx=({variant:e,chairs:t})=>{let n=ld(t),s={variant:o(`variant.${e}`),names:cd(n)};return o(n.length>0?"page.home.on.with":"page.home.on.alone",s)},Yr=({of:e,beside:t})=>t.some(n=>n.id!==e.id&&un(n.name,e.name))?i`${e.name}<span class="soft tag">·${e.tag}</span>`:e.name;function e1({of:e,beside:t,onchange:n}){let{busy:s,once:a}=C(),r=(p,u)=>a(async()=>{await Ma({player:e.id,tie:p,on:u}),n()}),l=e.block?"block":e.mute?"mute":"follow",c=l==="follow"&&e.follow?"":Zl(e,l);return i`<li class="row">
+		<span><a href=${`/people/${e.id}`}><b><${Yr} of=${e} beside=${t} /></b></a>
 			<br /><span class="soft small">${Mm(e)}</span></span>
-		<span class="doings">${(e.table||e.friend)&&!e.block?i`<${w} plain aria-busy=${s} onclick=${()=>a(()=>fs(e.table??"",[e.id]))}
+		<span class="doings">${(e.table||e.friend)&&!e.block?i`<${k} plain aria-busy=${s} onclick=${()=>a(()=>fs(e.table??"",[e.id]))}
 				say=${o(e.table?"page.people.again":"page.people.play")} />`:null}
-		${c?i`<${w} plain aria-busy=${s} onclick=${()=>r(l,!e[l])} say=${o(`page.tie.${c}`)} />`:null}</span>
-	</li>`}function t1({id:e}){let[t,n]=y(0),s=()=>n(b=>b+1);x(()=>(addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)),[]);let{value:a,wrong:r}=j(async()=>{let[b,{matches:k},v]=await Promise.all([$n({player:e}),fo({player:e,limit:Ux}),T.peek()?tt():{players:[],code:""}]);return{profile:b,matches:k,...v}},t,T.value?.id);if(r)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${r}</p>`;if(!a)return null;let{profile:l,matches:c,players:p,code:u}=a,d={...p.find(b=>b.id===l.id),...l},{id:$="",name:m=""}=T.value??{},h=location.hash.slice(1);if(h&&$!==l.id&&!d.friend&&!d.block){let b=()=>(history.replaceState(null,"",location.pathname),s());return i`<${sh} id=${e} name=${l.name} code=${h} ondone=${b} />`}let f=c.filter(b=>!b.cut),g=f.filter(b=>b.chairs.some(k=>k.player===l.id&&k.won));return i`<header class="stack">
-			<h1><${Zr} of=${d} beside=${[...p,{id:$,name:m}]} /></h1>
-			<p class="soft">${[xr(d),f.length>=Gx&&o("page.people.form",{n:g.length,of:f.length})].filter(Boolean).join(" · ")}</p>
-			${$===l.id?i`<${Cc} code=${u} onrenew=${s} />`:i`<${Zl} of=${d} table=${d.table??""} onchange=${s} />`}
+		${c?i`<${k} plain aria-busy=${s} onclick=${()=>r(l,!e[l])} say=${o(`page.tie.${c}`)} />`:null}</span>
+	</li>`}function t1({id:e}){let[t,n]=y(0),s=()=>n(b=>b+1);x(()=>(addEventListener("hashchange",s),()=>removeEventListener("hashchange",s)),[]);let{value:a,wrong:r}=j(async()=>{let[b,{matches:w},v]=await Promise.all([$n({player:e}),ho({player:e,limit:Ux}),T.peek()?tt():{players:[],code:""}]);return{profile:b,matches:w,...v}},t,T.value?.id);if(r)return i`<h1>${o("page.people")}</h1><p class="trouble" role="status">${r}</p>`;if(!a)return null;let{profile:l,matches:c,players:p,code:u}=a,d={...p.find(b=>b.id===l.id),...l},{id:$="",name:m=""}=T.value??{},h=location.hash.slice(1);if(h&&$!==l.id&&!d.friend&&!d.block){let b=()=>(history.replaceState(null,"",location.pathname),s());return i`<${ah} id=${e} name=${l.name} code=${h} ondone=${b} />`}let f=c.filter(b=>!b.cut),g=f.filter(b=>b.chairs.some(w=>w.player===l.id&&w.won));return i`<header class="stack">
+			<h1><${Yr} of=${d} beside=${[...p,{id:$,name:m}]} /></h1>
+			<p class="soft">${[Or(d),f.length>=Gx&&o("page.people.form",{n:g.length,of:f.length})].filter(Boolean).join(" · ")}</p>
+			${$===l.id?i`<${Dc} code=${u} onrenew=${s} />`:i`<${Ql} of=${d} table=${d.table??""} onchange=${s} />`}
 		</header>
-		<${cr} player=${l.id} ratings=${l.ratings} keyless=${l.keyless} />
-		<${va} id=${l.id} at="there" />`}var n1=6e4;function s1({rest:[e=""]}){return ee.value||!fn.value?i`<${G} />`:i`<${o1} key=${e} id=${e} />`}async function a1(e,t){let n=r=>{if(!(r instanceof K&&r.status===404))throw r},s=t?await Su({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{door:s};let a=T.peek()?await ds({group:e}).catch(n):void 0;return a?{group:a}:{}}function o1({id:e}){let[t,n]=y(location.hash.slice(1));x(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ze(n1),{value:r,wrong:l}=j(()=>a1(e,location.hash?t:""),s,T.value?.id,t),c=r?.group;return x(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${i1} group=${c} onchange=${a} />`:r?.door?i`<${r1} id=${e} of=${r.door} code=${t} onjoin=${a} />`:i`<${G} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function r1({id:e,of:{name:t,owner:n,members:s},code:a,onjoin:r}){let l=nt(),{busy:c,once:p}=C(),u=()=>p(async()=>{await l.keep()&&(await st(()=>Ou({group:e,code:a})),r())});return i`<main id="main" tabindex="-1" class="records people stack">
+		<${ur} player=${l.id} ratings=${l.ratings} keyless=${l.keyless} />
+		<${va} id=${l.id} at="there" />`}var n1=6e4;function s1({rest:[e=""]}){return te.value||!fn.value?i`<${G} />`:i`<${o1} key=${e} id=${e} />`}async function a1(e,t){let n=r=>{if(!(r instanceof H&&r.status===404))throw r},s=t?await Su({group:e,code:t}).catch(n):void 0;if(s&&!s.member)return{door:s};let a=T.peek()?await ds({group:e}).catch(n):void 0;return a?{group:a}:{}}function o1({id:e}){let[t,n]=y(location.hash.slice(1));x(()=>{let p=()=>location.hash&&n(location.hash.slice(1));return addEventListener("hashchange",p),()=>removeEventListener("hashchange",p)},[]);let{turn:s,again:a}=Ze(n1),{value:r,wrong:l}=j(()=>a1(e,location.hash?t:""),s,T.value?.id,t),c=r?.group;return x(()=>{c&&location.hash&&history.replaceState(null,"",location.pathname)},[c]),c?i`<${i1} group=${c} onchange=${a} />`:r?.door?i`<${r1} id=${e} of=${r.door} code=${t} onjoin=${a} />`:i`<${G} title=${o("page.groups")} wrong=${l} text=${r?o("page.group.none"):""} />`}function r1({id:e,of:{name:t,owner:n,members:s},code:a,onjoin:r}){let l=nt(),{busy:c,once:p}=C(),u=()=>p(async()=>{await l.keep()&&(await st(()=>Ou({group:e,code:a})),r())});return i`<main id="main" tabindex="-1" class="records people stack">
 		<h1>${t}</h1>
 		<p class="lead">${o("page.group.invited",{owner:n,n:s})}</p>
-		<${Ko} variant="" />
+		<${Jo} variant="" />
 		${T.value?null:i`<${pt} name=${l} />`}
-		<p><${w} chief aria-busy=${c} onclick=${u} say=${o("page.group.join")} /></p>
-	</main>`}function i1({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:m}=C(),h=s!=="member",f=s==="owner"?"end":"leave",g=A=>Fi({group:e,...A}),b=()=>m(async()=>{await(f==="end"?xu({group:e}):qi({group:e,player:T.peek()?.id??""})),V("/people")}),k=a.length===1,v=r.some(A=>A.status==="gathering"&&!Yn(A)),O=i`<${l1} id=${e} code=${n} chief=${k} organises=${h} onchange=${l} />`;return i`<main id="main" tabindex="-1" class="records people">
+		<p><${k} chief aria-busy=${c} onclick=${u} say=${o("page.group.join")} /></p>
+	</main>`}function i1({group:{id:e,name:t,code:n,role:s,members:a,tables:r},onchange:l}){let[c,p]=y(!1),[u,d]=y(!1),{busy:$,once:m}=C(),h=s!=="member",f=s==="owner"?"end":"leave",g=A=>Hi({group:e,...A}),b=()=>m(async()=>{await(f==="end"?xu({group:e}):zi({group:e,player:T.peek()?.id??""})),V("/people")}),w=a.length===1,v=r.some(A=>A.status==="gathering"&&!Yn(A)),O=i`<${l1} id=${e} code=${n} chief=${w} organises=${h} onchange=${l} />`;return i`<main id="main" tabindex="-1" class="records people">
 		<header class="stack">
 			<h1>${t}</h1>
 			<p class="soft">${o("page.group.members",{n:a.length})} · ${o(`page.group.role.${s}`)}</p>
 		</header>
-		${k?i`<section><h2>${o("page.group.alone")}</h2>${O}</section>`:null}
-		${r.length?i`<${Rc} tables=${r} title=${o("page.group.tables")} />`:null}
-		<p><${w} chief=${!v&&!k} onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
-		${c?i`<${Bl} group=${e} onclose=${()=>p(!1)} />`:null}
-		<${ac} group=${e} organises=${h} />
+		${w?i`<section><h2>${o("page.group.alone")}</h2>${O}</section>`:null}
+		${r.length?i`<${_c} tables=${r} title=${o("page.group.tables")} />`:null}
+		<p><${k} chief=${!v&&!w} onclick=${()=>p(!0)} say=${o("page.group.open")} /></p>
+		${c?i`<${El} group=${e} onclose=${()=>p(!1)} />`:null}
+		<${oc} group=${e} organises=${h} />
 		<${df} group=${e} organises=${h} />
-		<${ch} group=${e} organises=${h} />
+		<${ph} group=${e} organises=${h} />
 		<section><h2>${o("page.group.who")}</h2>
 			<ul class="held">${a.map(A=>i`<${p1} key=${A.id} group=${e} of=${A} beside=${a} role=${s} onchange=${l} />`)}</ul>
-			${k?null:O}
+			${w?null:O}
 		</section>
 		<${d1} id=${e} />
 		<${va} id=${T.value?.id??""} at="there" read=${g}>
-			<${w} plain aria-busy=${$} onclick=${()=>m(()=>u1(e))} say=${o("page.season.csv")} />
+			<${k} plain aria-busy=${$} onclick=${()=>m(()=>u1(e))} say=${o("page.season.csv")} />
 		<//>
 		<section>
 			${h?i`<${c1} id=${e} name=${t} onchange=${l} />`:null}
-			<p class="row"><${w} plain onclick=${()=>d(!0)} say=${o(`page.group.${f}`)} /></p>
+			<p class="row"><${k} plain onclick=${()=>d(!0)} say=${o(`page.group.${f}`)} /></p>
 		</section>
 		${u?i`<${ze} title=${o(`page.group.${f}`)} text=${o(`page.group.${f}.sure`)} busy=${$}
 				yes=${o(`page.group.${f}`)} onyes=${b} onclose=${()=>d(!1)} />`:null}
-	</main>`}function l1({id:e,code:t,chief:n,organises:s,onchange:a}){let{busy:r,once:l}=C(),c=()=>l(async()=>{await Ii({group:e,newCode:!0}),M(o("page.group.renewed")),a()}),p=`${location.origin}/g/${e}#${t}`;return i`<${Pt} invites key=${t} link=${p} label=${o("page.group.link")} chief=${n} />
-		${s?i`<p class="row"><${w} plain aria-busy=${r} onclick=${c} say=${o("page.group.renew")} /></p>`:null}`}function c1({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=C(),c=p=>{p.preventDefault(),l(async()=>{await Ii({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
+	</main>`}function l1({id:e,code:t,chief:n,organises:s,onchange:a}){let{busy:r,once:l}=C(),c=()=>l(async()=>{await Fi({group:e,newCode:!0}),M(o("page.group.renewed")),a()}),p=`${location.origin}/g/${e}#${t}`;return i`<${Pt} invites key=${t} link=${p} label=${o("page.group.link")} chief=${n} />
+		${s?i`<p class="row"><${k} plain aria-busy=${r} onclick=${c} say=${o("page.group.renew")} /></p>`:null}`}function c1({id:e,name:t,onchange:n}){let[s,a]=y(t),{busy:r,once:l}=C(),c=p=>{p.preventDefault(),l(async()=>{await Fi({group:e,name:s}),n()})};return i`<details><summary>${o("page.group.rename")}</summary>
 		<form class="row" onsubmit=${c}>
-			<${F} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
+			<${q} label=${o("page.groups.name")} value=${s} maxlength="40" required oninput=${a} />
 			<button class="button" aria-busy=${r}>${o("page.operate.act.rename")}</button>
-		</form></details>`}function p1({group:e,of:t,beside:n,role:s,onchange:a}){let[r,l]=y(!1),[c,p]=y(""),{busy:u,once:d}=C(),$=Ee(t.id)||t.role==="owner"||s==="member"?[]:s==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],m=h=>d(async()=>{if((h==="owner"||h==="out")&&!c)return p(h);await qi({group:e,player:t.id,...h!=="out"&&{role:h}}),h==="out"&&M(o("page.group.renewed")),l(!1),a()});return i`<li class="row">
-		<span><a href=${`/people/${t.id}`}><b><${Zr} of=${t} beside=${n} /></b></a>
+		</form></details>`}function p1({group:e,of:t,beside:n,role:s,onchange:a}){let[r,l]=y(!1),[c,p]=y(""),{busy:u,once:d}=C(),$=Ee(t.id)||t.role==="owner"||s==="member"?[]:s==="owner"?[t.role==="organiser"?"member":"organiser","owner","out"]:t.role==="member"?["out"]:[],m=h=>d(async()=>{if((h==="owner"||h==="out")&&!c)return p(h);await zi({group:e,player:t.id,...h!=="out"&&{role:h}}),h==="out"&&M(o("page.group.renewed")),l(!1),a()});return i`<li class="row">
+		<span><a href=${`/people/${t.id}`}><b><${Yr} of=${t} beside=${n} /></b></a>
 			<${Ka} of=${t.role} /></span>
-		${$.length?i`<${w} plain onclick=${()=>l(!0)} say=${o("page.group.change")} />`:null}
-		${r?i`<${I} title=${t.name} onclose=${()=>(l(!1),p(""))}><div class="stack">
+		${$.length?i`<${k} plain onclick=${()=>l(!0)} say=${o("page.group.change")} />`:null}
+		${r?i`<${W} title=${t.name} onclose=${()=>(l(!1),p(""))}><div class="stack">
 				${c?i`<p>${o(`page.group.do.${c}.sure`,{name:t.name})}</p>`:null}
-				${$.filter(h=>!c||h===c).map(h=>i`<${w} key=${h} aria-busy=${u} onclick=${()=>m(h)}
+				${$.filter(h=>!c||h===c).map(h=>i`<${k} key=${h} aria-busy=${u} onclick=${()=>m(h)}
 						say=${o(`page.group.do.${h}`)} />`)}</div><//>`:null}
-	</li>`}async function u1(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await Fi({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,rt(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}rn(as(t),"group.csv")}function d1({id:e}){let{value:t}=j(()=>Au({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
+	</li>`}async function u1(e){let t=[["ended","variant","deals","player","points","won"]];for(let n="";n!==void 0;){let s=await Hi({group:e,before:n,limit:100});for(let a of s.matches)t.push(...a.chairs.map(r=>[new Date(a.ended).toISOString(),a.variant,a.deals,rt(r),r.points,a.cut?"":Number(r.won??!1)]));n=s.before||void 0}rn(as(t),"group.csv")}function d1({id:e}){let{value:t}=j(()=>Au({group:e}),e);return(t?.ladders??[]).map(({class:s,players:a})=>i`<section key=${s}>
 		<h2>${o("page.group.ladder")}: ${o(`page.ratings.class.${s}`)}</h2>
-		<${ne}><table class="book">
+		<${se}><table class="book">
 			<thead><tr><th scope="col">${o("page.ratings.player")}</th><th scope="col">${o("page.ratings.rating")}</th>
 				<th scope="col">${o("page.records.matches")}</th></tr></thead>
 			<tbody>${a.map((r,l)=>i`<tr key=${r.id} class=${r.sure?"":"soft"}>
@@ -1927,26 +1926,26 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 				<td>${Cs(r)}</td><td>${S(r.matches)}</td></tr>`)}</tbody>
 		</table><//>
 		${a.every(r=>r.sure)?null:i`<p class="small soft">${o("page.group.unsure")}</p>`}
-	</section>`)}var $1=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function ph({onclose:e}){return i`<${I} title=${o("page.keys")} onclose=${e}>
+	</section>`)}var $1=["rank","arrows","suits","ends","enter","hint","last","score","undo","close","help"];function uh({onclose:e}){return i`<${W} title=${o("page.keys")} onclose=${e}>
 		<dl class="keys">
 			${$1.map(t=>{let[n="",s=""]=o(`page.keys.${t}`).split("|");return i`<dt key=${t}>${n}</dt><dd>${s}</dd>`})}
 		</dl>
 		<p class="soft">${o("page.keys.spoken")}</p>
-	<//>`}var _c=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Wc=()=>document.querySelector(`${_c()} [data-card][tabindex="0"]`);function Qr(){x(()=>{let e=null,t=null,n=0,s=uo();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??Wc()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function en({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),m=E(null),h=e.includes(d)?d:e.find(v=>t?.has(v))??e[0];m1(e,t,h,m,$),f1(m);function f(v){let O=v.ctrlKey||v.metaKey||v.altKey?void 0:g1(e,h,v.key);O!==void 0&&(v.preventDefault(),O!==""&&($(O),dh(m.current,O)?.focus()))}function g(v,O){$(O);let A=v.pointerType==="touch",N=P.play.value==="twice"||P.play.value==="auto"&&A;c||N&&!n.has(O)?p(O):u(O)}let b=(v,O)=>{let A=t===null||t.has(v);return i`<button type="button" key=${v} data-card=${v} class=${n.has(v)?"chosen":""}
+	<//>`}var Wc=()=>document.querySelector(".hand.asked")?".hand.asked":".mine .hand",Ic=()=>document.querySelector(`${Wc()} [data-card][tabindex="0"]`);function Xr(){x(()=>{let e=null,t=null,n=0,s=$o();function a(p){p.target instanceof Element&&p.target.closest("dialog")||(e=p.target instanceof HTMLElement&&p.target.closest("main.table")?p.target:null,t=e?.closest(".hand")??null,n=t&&e?[...t.querySelectorAll("[data-card]")].indexOf(e):0)}let r=()=>(e=null,s=!0);function l(){if(document.activeElement!==document.body||document.querySelector("dialog[open]"))return;if(!e)return void(s&&document.getElementById("main")?.focus({preventScroll:!0}));if(e.isConnected){e.matches(":disabled")||e.focus({preventScroll:!0});return}let p=t?.isConnected?t.querySelectorAll("[data-card]"):[],u=()=>document.querySelector(".answer .button:not(.plain, :disabled)"),d=()=>document.querySelector(".over .button.chief:not(:disabled)"),$=p[Math.min(n,p.length-1)]??u()??Ic()??d();$ instanceof HTMLElement&&$.focus({preventScroll:!0})}let c=new MutationObserver(l);return c.observe(document.body,{childList:!0,subtree:!0,attributes:!0,attributeFilter:["disabled"]}),document.addEventListener("focusin",a),document.addEventListener("pointerdown",r),()=>{c.disconnect(),document.removeEventListener("focusin",a),document.removeEventListener("pointerdown",r)}},[])}function en({cards:e,can:t,chosen:n,best:s,values:a=null,label:r,open:l=!1,twice:c,onpick:p,onplay:u}){let[d,$]=y(""),m=P(null),h=e.includes(d)?d:e.find(v=>t?.has(v))??e[0];m1(e,t,h,m,$),f1(m);function f(v){let O=v.ctrlKey||v.metaKey||v.altKey?void 0:g1(e,h,v.key);O!==void 0&&(v.preventDefault(),O!==""&&($(O),$h(m.current,O)?.focus()))}function g(v,O){$(O);let A=v.pointerType==="touch",N=E.play.value==="twice"||E.play.value==="auto"&&A;c||N&&!n.has(O)?p(O):u(O)}let b=(v,O)=>{let A=t===null||t.has(v);return i`<button type="button" key=${v} data-card=${v} class=${n.has(v)?"chosen":""}
 			tabindex=${v===h?0:-1} aria-disabled=${A&&t!==null?void 0:"true"}
 			aria-pressed=${c?n.has(v):void 0} style=${{"--k":O}}
 			onclick=${N=>g(N,v)}>
-			<${me} card=${v} dim=${!A} lifted=${n.has(v)} size=${l?"mini":"full"} />
+			<${fe} card=${v} dim=${!A} lifted=${n.has(v)} size=${l?"mini":"full"} />
 			${a?i`<span class="worth" aria-hidden="true">${a[be(v)]}</span>`:null}
 			${s?.has(v)?i`<span class="mark"><${Ye} /></span>`:null}
-		</button>`},k=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${m} role="group"
+		</button>`},w=e.length>5?Math.ceil(e.length/2):5;return i`<div class=${`hand ${l?"open":""} ${t?"asked":""}`} ref=${m} role="group"
 		aria-label=${r} onkeydown=${f} onmousedown=${h1}
-		style=${{"--n":Math.max(1,e.length),"--cols":k}}>
-		${l?ao(e).map(v=>i`<span key=${be(v[0]??"")} class="same-suit">${v.map(b)}</span>`):e.map(b)}
-	</div>`}function m1(e,t,n,s,a){Me(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&dh(s.current,r)?.focus())},[t?[...t].join():""])}function f1(e){Me(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ea.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var dh=(e,t)=>e?.querySelector(`[data-card="${t}"]`),h1=e=>e.preventDefault();function g1(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return uh(e,s,-1);case"ArrowDown":return uh(e,s,1)}}function uh(e,t,n){let s=be(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(be(r)!==s)return r}return""}function y1(e,t,n){let s=e.filter(r=>b1(ts(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function Yr(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=y1(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function b1(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function $h(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:an(c,Tt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:_(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&mh(r))return v1(e,t);if(r.kind==="offer"){if((e.offers?.[e.seat??0]??"").startsWith("declare"))return o("ask.raise");let c=["declare","reveal"].filter(p=>r.acts?.some(u=>u.startsWith(p))).join("");return o("ask.offer",{how:c,names:e.trump===void 0?"yes":"no"})}let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:J(r.led)}):o("ask.lead",{who:l})}var mh=e=>e.acts?.length===1&&e.acts[0]==="pass";function v1(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var fh=e=>e?.led&&e.follow?o("illegal.follow",{suit:J(e.led)}):o("illegal");function Fs({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),m=e.pick??3,h=(e.offers?.length??0)<=3?e.offers??[]:[],f=En([...t],e.worth??""),g=t.size<m?S(f):ke(f,n),b=o("lay.more",{n:m-t.size}),k=!r&&(p!=="pass"||d);return i`<div class=${`answer ${k?"sure":""}`}>
-		${p==="pass"||!k?k&&h.map(v=>v==="pass"?null:i`<${Ic} key=${v} offer=${v} variant=${n} />`):i`<${Ic} offer=${p} variant=${n} />`}
+		style=${{"--n":Math.max(1,e.length),"--cols":w}}>
+		${l?oo(e).map(v=>i`<span key=${be(v[0]??"")} class="same-suit">${v.map(b)}</span>`):e.map(b)}
+	</div>`}function m1(e,t,n,s,a){Me(()=>{let r=e.find(c=>t?.has(c)),l=s.current?.querySelector("[data-card]:focus");!r||t?.has(l?.dataset.card??n??"")||(a(r),l&&$h(s.current,r)?.focus())},[t?[...t].join():""])}function f1(e){Me(()=>{let t=0,n=()=>{for(let a of e.current?.querySelectorAll("[data-card]")??[])Ea.set(a.dataset.card??"",a.getBoundingClientRect())},s=requestAnimationFrame(()=>t=setTimeout(n));return()=>(cancelAnimationFrame(s),clearTimeout(t))})}var $h=(e,t)=>e?.querySelector(`[data-card="${t}"]`),h1=e=>e.preventDefault();function g1(e,t,n){let s=e.indexOf(t??"");switch(n){case"ArrowRight":return e[(s+1)%e.length];case"ArrowLeft":return e[(s-1+e.length)%e.length];case"Home":return e[0];case"End":return e.at(-1);case"ArrowUp":return dh(e,s,-1);case"ArrowDown":return dh(e,s,1)}}function dh(e,t,n){let s=be(e[t]??"");for(let a=1;a<e.length;a++){let r=e[(t+n*a+e.length*a)%e.length]??"";if(be(r)!==s)return r}return""}function y1(e,t,n){let s=e.filter(r=>b1(ts(r)).includes(t.toLowerCase())),a=s.indexOf(n);return s[(a+1)%s.length]}function ei(e,t){let n=[...document.querySelectorAll(`${e} [data-card]`)],s=document.activeElement?.dataset?.card??"",a=y1(n.map(r=>r.dataset.card??""),t,s);return n.find(r=>a&&r.dataset.card===a)?.focus(),a!==void 0}function b1(e){return/^\d+$/.test(e)?e==="10"?["0","t"]:e.length>1?[]:[e]:[e.toLowerCase(),o(`rank.${e}`).slice(-1).toLowerCase()]}function mh(e,t,n,s,a=!1){let r=e.options;if(n)return o("page.paused");if(s){let c=s.cards.find(u=>u.seat===s.winner)?.card??"",p=s.winner===e.seat?"yes":"no";return o("page.won.trick",{you:p,name:t[s.winner]??"",card:an(c,Tt(e))})}if(e.phase==="over")return o("ask.next");if(!r){let c=e.turn.filter(p=>p!==e.seat).map(p=>t[p]??"");return c.length?o(a?"ask.unfetched":"ask.wait",{names:R(c),n:c.length}):e.turn.length?" ":o("waiting.table")}if(r.kind==="lay")return o("ask.lay",{n:r.pick??3});if(r.kind==="name")return o("ask.name");if(r.kind==="offer"&&fh(r))return v1(e,t);if(r.kind==="offer"){if((e.offers?.[e.seat??0]??"").startsWith("declare"))return o("ask.raise");let c=["declare","reveal"].filter(p=>r.acts?.some(u=>u.startsWith(p))).join("");return o("ask.offer",{how:c,names:e.trump===void 0?"yes":"no"})}let l=r.seat===void 0||r.seat===e.seat?"you":"dummy";return r.led?o(r.follow?"ask.follow":"ask.discard",{who:l,suit:K(r.led)}):o("ask.lead",{who:l})}var fh=e=>e.acts?.length===1&&e.acts[0]==="pass";function v1(e,t){let n=e.offers?.findIndex(s=>s.startsWith("reveal"))??-1;return n<0?o("ask.pass.unsaid"):o("ask.pass",{name:t[n]??""})}var hh=e=>e?.led&&e.follow?o("illegal.follow",{suit:K(e.led)}):o("illegal");function Fs({options:e,chosen:t,variant:n,onlay:s,busy:a,waits:r=!1,slots:l=!1,premiums:c=!0}){let[p,u]=y("pass"),[d,$]=y(!1),m=e.pick??3,h=(e.offers?.length??0)<=3?e.offers??[]:[],f=En([...t],e.worth??""),g=t.size<m?S(f):ke(f,n),b=o("lay.more",{n:m-t.size}),w=!r&&(p!=="pass"||d);return i`<div class=${`answer ${w?"sure":""}`}>
+		${p==="pass"||!w?w&&h.map(v=>v==="pass"?null:i`<${qc} key=${v} offer=${v} variant=${n} />`):i`<${qc} offer=${p} variant=${n} />`}
 		<p class=${`total ${/ /.test(g)?"two":""}`} aria-live="polite" aria-atomic="true">
-			${l?i`<${w1} cards=${Ve([...t],he)} pick=${m} worth=${gt(e.worth??"")} />`:null}
+			${l?i`<${w1} cards=${Ve([...t],ge)} pick=${m} worth=${gt(e.worth??"")} />`:null}
 			<span class="small">${o("page.yourbid")}</span>${" "}
 			<b class="score">${t.size?g:"–"}</b>
 			${t.size&&t.size<m?i`<span class="unseen">${b}</span>`:null}
@@ -1954,7 +1953,7 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		${h.length&&c?i`<div class="offers" role="radiogroup" aria-label=${o("col.premium")}>
 					${h.map(v=>i`<${_e} key=${v} label of=${v==="pass"?"premium":v} variant=${n}>
 							<input type="radio" name="premium" checked=${v===p} onchange=${()=>u(v)} />
-							<span>${hh(v,n,!1)}</span>
+							<span>${gh(v,n,!1)}</span>
 						<//>`)}
 					<button type="button" class="button plain what" aria-label=${o("page.premium.what")}
 						title=${o("page.premium.what")} aria-expanded=${d} onclick=${()=>$(!d)}>?</button>
@@ -1965,36 +1964,36 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		</button>
 	</div>`}function w1({cards:e,pick:t,worth:n}){return i`<span class="slots" aria-hidden="true">
 		${Array.from({length:t},(s,a)=>{let r=e[a];return i`<span key=${a} class=${`slot ${r?"said":""}`}>
-				${r?i`<${me} card=${r} size="mini" /><b class="score">+${n[be(r)]}</b>`:null}
+				${r?i`<${fe} card=${r} size="mini" /><b class="score">+${n[be(r)]}</b>`:null}
 			</span>`})}
-	</span>`}function hh(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=qc(e,t);return o(`menu.${s}`,a)}function qc(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function Ic({offer:e,variant:t}){let{level:n,points:s,n:a}=qc(e,t),r=oo(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function Xr({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(h=>h.split(" ")[0]??""))],$=u.filter(h=>h.startsWith(`${r} `));if(x(()=>(l(""),p("")),[u.join()]),mh(e))return i`<div class="answer">
-			<${w} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
-		</div>`;if(c){let{level:h,points:f,n:g}=qc(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
-			<${Ic} offer=${c} variant=${t} />
-			<${w} chief disabled=${s} onclick=${()=>n(c)}
+	</span>`}function gh(e,t,n=!0){if(e==="pass")return o(n?"menu.pass":"page.nopremium");let{level:s,...a}=Fc(e,t);return o(`menu.${s}`,a)}function Fc(e,t){let[n="",s=""]=e.split(" ");return{level:n,points:t?.offers[n==="declare"?"declare":"reveal"]??"",n:s}}function qc({offer:e,variant:t}){let{level:n,points:s,n:a}=Fc(e,t),r=ro(t);return i`<p class="ask" role="status">${o(`ask.sure.${n}`,{points:s,number:a||"none",loss:r})}</p>`}function ti({options:e,variant:t,onact:n,busy:s,best:a}){let[r,l]=y(""),[c,p]=y(""),u=e.acts??[],d=[...new Set(u.map(h=>h.split(" ")[0]??""))],$=u.filter(h=>h.startsWith(`${r} `));if(x(()=>(l(""),p("")),[u.join()]),fh(e))return i`<div class="answer">
+			<${k} chief disabled=${s} onclick=${()=>n("pass")} say=${o("page.pass")} />
+		</div>`;if(c){let{level:h,points:f,n:g}=Fc(c,t);return i`<div class=${`answer sure ${g?"numbered":""}`}>
+			<${qc} offer=${c} variant=${t} />
+			<${k} chief disabled=${s} onclick=${()=>n(c)}
 				say=${o(`page.sure.${h}`,{points:f,n:g&&` ${g}`})} />
-			<${w} onclick=${()=>p("")} say=${o("page.sure.not")} />
+			<${k} onclick=${()=>p("")} say=${o("page.sure.not")} />
 		</div>`}let m=h=>h==="pass"||u.every(f=>f!=="pass")?n(h):p(h);return i`<div class="answer">
 		<${_e} of="premium" class="what">?<span class="unseen"> ${o("col.premium")}</span><//>
 		${d.map(h=>{let f=u.every(g=>g!==h);return i`<button type="button" key=${h} class=${`button ${r===h?"chosen":""}`} disabled=${s}
 				aria-expanded=${f?r===h:void 0}
 				onclick=${()=>f?l(h):m(h)}>
-				${a?.split(" ")[0]===h?i`<${Ye} />`:null}${hh(h,t)}
+				${a?.split(" ")[0]===h?i`<${Ye} />`:null}${gh(h,t)}
 			</button>`})}
 		${$.length?i`<div class="numbers" role="group" aria-label=${o("ask.number")}>
 					<span class="small">${o("ask.number")}</span>
 					${$.map(h=>i`<button type="button" key=${h} class="button" disabled=${s} 
 							onclick=${()=>m(h)}>
-							${h===a?i`<${Ye} />`:null}<span class="unseen">${ue(h)}</span>
+							${h===a?i`<${Ye} />`:null}<span class="unseen">${$e(h)}</span>
 							<span aria-hidden="true">${h.split(" ")[1]}</span>
 						</button>`)}
 				</div>`:null}
-	</div>`}function ei({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
+	</div>`}function ni({options:e,onact:t,busy:n,best:s}){return i`<div class="answer">
 		${(e.acts??[]).map(a=>{let r=a.replace(/^name /,"");return i`<button type="button" key=${a} class="button naming" disabled=${n} onclick=${()=>t(a)}>
 				<${Zt} trump=${r} />${a===s?i`<${Ye} />`:null}
 			</button>`})}
-	</div>`}var lt=0;async function gh(e){let t=await fetch(`${to}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var yh=async()=>(await gh("course.json")).json();async function bh(e){let t=await(await gh(`${e.id}.99.jsonl`)).text(),n=await Promise.all(k1(t).map(s=>cs(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(x1)}}function k1(e){let t=0;return e.split(`
-`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function x1(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[lt];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function Fc(e,t){let n=e[t]?.view.options?.seat??lt;return e.findIndex((s,a)=>a>t&&s.seat===n)}var zc=(e,t)=>e[Fc(e,t)]?.act??"";var S1=9,[wh,O1,A1]=[700,1700,280],kh=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function T1({id:e,steps:t}){let n=Number(Ge(kh(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var M1=(e,t)=>ae(kh(e),String(t)),ti=()=>P.course.value.split(" ").filter(e=>e!=="");function j1(e){e==="first"&&(P.taught.value=!0),qt("cure",e)&&Po(),ti().includes(e)||(P.course.value=[...ti(),e].join(" "))}function N1(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Pn(a)+s])))}function B1(e){let t=oe(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var E1=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),xh=(e,t)=>e[t]?.view,Ja=(e,t)=>ss(e[t-1]?.view,e[t]?.view),vh=(e,t,n)=>({view:xh(e,t),full:{...n,gone:!0},ms:A1});function P1(e,t,n){let s=[],a=t.lies?Ja(e,t.at):null;a&&s.push(vh(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Ja(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?O1:wh}),c&&s.push(vh(e,r,c)))}return s}function C1(e,t){let n=Fc(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Ja(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Ja(e,n+r),ms:wh}))}var ni=class{moving=D(!1);rests=D(!1);chosen=D(new Set);reply=D("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=D(T1(t)),this.shown=D(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ue(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),M1(this.lesson.id,t),t===this.last&&j1(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!De(`course.${a}`)?"":o(`course.${a}`,{...N1(),...B1(this.lesson.variant),...E1(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):zc(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=q(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${be(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=En(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==En(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return zc(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:xh(this.#t(t),t.at),full:t.lies?Ja(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=S1)return this.#o(P1(this.#t(n),n,s),()=>this.be(t));let a=n.does?C1(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#u(r):()=>this.be(t))}#u(t){Ue(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,Ue(()=>this.#l(t.length>0)),this.#p(t)}#p([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#p(n),t.ms)}};var Sh=()=>j(async()=>{let[e]=await Promise.all([yh(),Op(le.peek(),to)]);return e});function Oh({plans:e}){x(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(ti()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
+	</div>`}var lt=0;async function yh(e){let t=await fetch(`${to}lesson/${e}`);if(!t.ok)throw new Error(`${e} did not come: ${t.status}`);return t}var bh=async()=>(await yh("course.json")).json();async function vh(e){let t=await(await yh(`${e.id}.99.jsonl`)).text(),n=await Promise.all(k1(t).map(s=>cs(s,{body:t})));return{...e,names:n[0]?.header.seats??[],deals:n.map(x1)}}function k1(e){let t=0;return e.split(`
+`).flatMap(n=>(n.startsWith('{"ninetynine"')&&t++,n.startsWith('{"deal"')?[{match:t,deal:JSON.parse(n).deal}]:[]))}function x1(e){let t=e.header.rules!==void 0;return e.steps.flatMap(({line:n,views:s})=>{let a=s[lt];return!a||!("act"in n||"deal"in n)?[]:[{act:n.act??"",seat:n.seat??-1,view:t?{...a,why:void 0}:a}]})}function zc(e,t){let n=e[t]?.view.options?.seat??lt;return e.findIndex((s,a)=>a>t&&s.seat===n)}var Hc=(e,t)=>e[zc(e,t)]?.act??"";var S1=9,[kh,O1,A1]=[700,1700,280],xh=e=>e==="first"?"ninetynine.lesson":`ninetynine.lesson.${e}`;function T1({id:e,steps:t}){let n=Number(Ge(xh(e)));return Number.isInteger(n)&&n>0&&n<t.length-1?n:0}var M1=(e,t)=>re(xh(e),String(t)),si=()=>E.course.value.split(" ").filter(e=>e!=="");function j1(e){e==="first"&&(E.taught.value=!0),qt("cure",e)&&Co(),si().includes(e)||(E.course.value=[...si(),e].join(" "))}function N1(){let e={C:"♣",D:"♦",H:"♥",S:"♠"},t=["A","K","Q","J",..."23456789","10","11","12"];return Object.fromEntries(Object.entries(e).flatMap(([n,s])=>t.map(a=>[a+n,Pn(a)+s])))}function B1(e){let t=ie(e),[,n=30,s=20,a=10]=t?.score.made??[],{declare:r=30,reveal:l=60}=t?.offers??{};return{alone:n,two:s,three:a,declare:r,reveal:l}}var E1=({counted:e={}})=>Object.fromEntries(Object.entries(e).flatMap(([t,{offers:n}])=>Object.entries(n).map(([s,{made:a}])=>[`${t}_${s}`,a]))),Sh=(e,t)=>e[t]?.view,Ja=(e,t)=>ss(e[t-1]?.view,e[t]?.view),wh=(e,t,n)=>({view:Sh(e,t),full:{...n,gone:!0},ms:A1});function P1(e,t,n){let s=[],a=t.lies?Ja(e,t.at):null;a&&s.push(wh(e,t.at,a));for(let r=t.at+1;r<=n.at;r++){let l=e[r];if(!l?.act.startsWith("play"))continue;let c=Ja(e,r);r===n.at&&(n.lies||!c)||(s.push({view:l.view,full:c,ms:c?O1:kh}),c&&s.push(wh(e,r,c)))}return s}function C1(e,t){let n=zc(e,t.at),s=n;if(t.does==="play")for(;s<e.length-1&&!Ja(e,s);)s++;return e.slice(n,s+1).map(({view:a},r)=>({view:a,full:Ja(e,n+r),ms:kh}))}var ai=class{moving=D(!1);rests=D(!1);chosen=D(new Set);reply=D("");#e=0;#n=()=>{};constructor(t){this.lesson=t,this.at=D(T1(t)),this.shown=D(this.#i(this.step()))}step(t=this.at.peek()){return this.lesson.steps[t]}get last(){return this.lesson.steps.length-1}be(t){this.stop(),Ue(()=>{this.#l(!1),this.at.value=t,this.shown.value=this.#i(this.step(t))}),M1(this.lesson.id,t),t===this.last&&j1(this.lesson.id)}back(){let t=this.moving.peek()||this.rests.peek();this.be(Math.max(0,this.at.peek()-(t?0:1)))}forward(){if(this.moving.peek())return this.stop(),this.#n();if(this.rests.peek())return this.be(this.at.peek()+1);let t=this.step();if(t.does!=="lay")return this.#c();let n=this.#a(t),s=this.chosen.peek();if(n.every(a=>s.has(a))&&s.size===n.length)return this.#c();this.chosen.value=new Set(n),this.reply.value=this.words("so")}words(t,n){let s=this.step(),a=`${this.lesson.id}.${s.say}${t?`.${t}`:""}`;return t&&!De(`course.${a}`)?"":o(`course.${a}`,{...N1(),...B1(this.lesson.variant),...E1(s),...n})}answer(t){let n=this.step(),s=n.ask?String(n.right):Hc(this.#t(n),n.at);if(t===s)return this.#c();this.reply.value=this.#r(n,t.replace(/^name /,""))}play(t){let n=this.step();if(t===this.#a(n)[0])return this.#c();let s=this.#s(n),a=s?.trick?.[0]?.card,r=I(s?.options?.from),l=a&&!r.includes(t);this.reply.value=l?o("page.learn.must",{suit:o(`suit.${be(a)}`)}):this.#r(n,t)}lay(){let t=this.step(),n=this.#s(t)?.options?.worth??"",s=[...this.chosen.peek()],a=this.#a(t),r=En(s,n);if(s.every(l=>a.includes(l)))return this.#c();if(r!==En(a,n))return void(this.reply.value=this.#r(t,String(r),{n:r}));this.chosen.value=new Set(a),this.reply.value=this.words("also")}stop(){clearTimeout(this.#e)}#t(t){return this.lesson.deals[t.deal]??[]}#s(t){return this.#t(t)[t.at]?.view}#a(t){return Hc(this.#t(t),t.at).split(" ").slice(1)}#r(t,n,s){return this.words(t.no?.[n]??"no",s)||o("page.learn.no")}#i(t){return{view:Sh(this.#t(t),t.at),full:t.lies?Ja(this.#t(t),t.at):null}}#l(t){this.moving.value=t,this.rests.value=!1,this.chosen.value=new Set,this.reply.value=""}#c(){let t=this.at.peek()+1,[n,s]=[this.step(),this.lesson.steps[t]];if(!s)return;if(s.deal===n.deal&&s.at-n.at<=S1)return this.#o(P1(this.#t(n),n,s),()=>this.be(t));let a=n.does?C1(this.#t(n),n):[],r=a.pop();this.#o(a,r?()=>this.#u(r):()=>this.be(t))}#u(t){Ue(()=>{this.#l(!1),this.rests.value=!0,this.shown.value=t})}#o(t,n){this.#n=n,Ue(()=>this.#l(t.length>0)),this.#p(t)}#p([t,...n]){if(!t)return this.#n();this.shown.value=t,this.#e=setTimeout(()=>this.#p(n),t.ms)}};var Oh=()=>j(async()=>{let[e]=await Promise.all([bh(),Op(ae.peek(),to)]);return e});function Ah({plans:e}){x(()=>{document.title=`${o("course.title")} · Ninety-Nine`});let t=new Set(si()),n=e.find(l=>!t.has(l.id))?.id,[s,...a]=e,r=[["start",s?[s]:[]],["well",a.filter(l=>l.variant===s?.variant)],["ways",a.filter(l=>l.variant!==s?.variant)]];return i`<main id="main" tabindex="-1" class="lessons">
 		<h1>${o("course.title")}</h1>
 		<p class="lead">${o("course.lead")}</p>
 		<p class="soft">${o("course.finished",{n:e.filter(l=>t.has(l.id)).length,of:e.length})}</p>
@@ -2014,17 +2013,17 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		<span class="soft goal">${o(`course.${e}.goal`)}</span>
 		<span class="small soft">${s?`✓ ${o("course.seen")}`:o("course.minutes",{n:t})}</span>
 	</a>
-</li>`;function L1({rest:[e=""]}){let{value:t,wrong:n}=Sh(),s=e||(He.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${Ah} why=${n??o("page.nowhere")} />`:t?a?i`<${R1} key=${a.id} plan=${a} plans=${t} />`:i`<${Oh} plans=${t} />`:i`<${Th} />`}var Ah=({why:e})=>i`<${G} title=${o("page.nav.learn")} text=${e}>
+</li>`;function L1({rest:[e=""]}){let{value:t,wrong:n}=Oh(),s=e||(He.value.get("table")?"first":""),a=t?.find(r=>r.id===s);return n||t&&s&&!a?i`<${Th} why=${n??o("page.nowhere")} />`:t?a?i`<${R1} key=${a.id} plan=${a} plans=${t} />`:i`<${Ah} plans=${t} />`:i`<${Mh} />`}var Th=({why:e})=>i`<${G} title=${o("page.nav.learn")} text=${e}>
 	<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-<//>`,Th=()=>i`<main id="main" tabindex="-1" class="table lesson">
+<//>`,Mh=()=>i`<main id="main" tabindex="-1" class="table lesson">
 	<p class="opening" role="status">${o("page.opening")}</p>
-</main>`;function R1({plan:e,plans:t}){let{value:n,wrong:s}=j(()=>bh(e)),a=ye(()=>n&&new ni(n),[n]);return x(()=>{e.id==="first"&&Hi()?.stage==="lesson"&&ms("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${Ah} why=${s} />`:a?i`<${_1} run=${a} plans=${t} />`:i`<${Th} />`}function Mh(){let e=od(He.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function _1({run:e,plans:t}){let n=Mh(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=E(null);K1(e),Qr();let c=e.rests.value,p=E(`${s} ${c}`);x(()=>{uo()&&document.activeElement===document.body&&l.current?.querySelector(".told h2")?.focus()},[]),x(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",k=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?b:".on";l.current?.querySelector(k)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=oe(a.variant),m=a.names.map((b,k)=>k===lt?o("you"):b==="dummy"?o("dummy"):b),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",f=e.moving.value||c?"":h,g=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return i`<${sn.Provider} value=${Tt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
+</main>`;function R1({plan:e,plans:t}){let{value:n,wrong:s}=j(()=>vh(e)),a=ye(()=>n&&new ai(n),[n]);return x(()=>{e.id==="first"&&Ji()?.stage==="lesson"&&ms("lesson")},[]),x(()=>()=>a?.stop(),[a]),x(()=>{document.title=`${o(`course.${e.id}`)} · Ninety-Nine`}),s?i`<${Th} why=${s} />`:a?i`<${_1} run=${a} plans=${t} />`:i`<${Mh} />`}function jh(){let e=od(He.value.get("table")??"");return e&&"table"in e?`/t/${e.table}`:void 0}function _1({run:e,plans:t}){let n=jh(),s=e.at.value,{lesson:a}=e,r=e.step(s),l=P(null);K1(e),Xr();let c=e.rests.value,p=P(`${s} ${c}`);x(()=>{$o()&&document.activeElement===document.body&&l.current?.querySelector(".told h2")?.focus()},[]),x(()=>{if(p.current===`${s} ${c}`)return;p.current=`${s} ${c}`;let b=r.does==="lay"||r.does==="play"?'.hand button[tabindex="0"]':".asking .button",w=r.leaf==="end"?".over .chief":!c&&(r.does||r.ask)?b:".on";l.current?.querySelector(w)?.focus({preventScroll:!0})},[s,c]);let{view:u,full:d}=e.shown.value,$=ie(a.variant),m=a.names.map((b,w)=>w===lt?o("you"):b==="dummy"?o("dummy"):b),h=r.leaf==="account"?"sheeted":r.leaf==="end"?"covered":"",f=e.moving.value||c?"":h,g=o("course.number",{n:t.findIndex(b=>b.id===a.id)+1});return i`<${sn.Provider} value=${Tt(u)}><main id="main" tabindex="-1" class="table lesson" ref=${l}
 		data-lesson=${a.id} data-leaf=${r.leaf} data-point=${r.point}>
 		<header class="head">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
 			<div class="where"><${Zt} trump=${u.trump??""} /><h1>${g}</h1></div>
 			<nav aria-label=${o("page.table.menu")}>
-				<${w} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
+				<${k} plain disabled=${s===0} onclick=${()=>e.be(0)} say=${o("page.learn.again")} />
 				<a class="button plain" href=${n??"/learn"}>${o(n?"page.learn.table":"page.learn.leave")}</a>
 			</nav>
 		</header>
@@ -2043,8 +2042,8 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		<h2 tabindex="-1">${o(t.chapter?`course.${r}.chapter.${t.chapter}`:`course.${r}`)}</h2>
 		<div class=${`words ${s?"past":""}`} aria-live="polite" aria-atomic="true"
 			data-replied=${e.reply.value!==""}>
-			<p class="say">${re(e.words(a?"yes":void 0))}</p>
-			<p class="reply">${re(e.reply.value)}</p>
+			<p class="say">${le(e.words(a?"yes":void 0))}</p>
+			<p class="reply">${le(e.reply.value)}</p>
 		</div>
 		<div class="turns">
 			<button type="button" class="button back" disabled=${n===0&&!a} onclick=${()=>e.back()}>
@@ -2059,32 +2058,32 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 						${o("page.learn.on")}
 					</button>`}
 		</div>
-	</section>`}function I1({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=oe(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${jh} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
+	</section>`}function I1({step:e,view:t,names:n,run:s,plans:a}){if(s.rests.value||s.moving.value&&e.leaf!=="values")return null;let r=t.options,l=ie(s.lesson.variant),c=e.leaf==="values"&&t.phase==="lay"?i`<${Nh} worth=${r?.worth??""} />`:null,p=u=>s.answer(u);return i`${e.does==="lay"&&r?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 					${c?i`<div class="leaf worths">${c}</div>`:null}
 					<${Fs} options=${{...r,offers:[]}} chosen=${s.chosen.value} variant=${l} busy=${!1}
 						onlay=${()=>s.lay()} slots />
 				</section>`:c&&i`<div class="leaf centre">${c}</div>`}
 		${e.does==="offer"&&r?i`<section class="asking asked offering" aria-label=${o("page.yours")}>
-					<${Xr} options=${r} variant=${l} busy=${!1} onact=${p} />
+					<${ti} options=${r} variant=${l} busy=${!1} onact=${p} />
 				</section>`:null}
 		${e.does==="name"&&r?i`<section class="asking asked naming" aria-label=${o("page.yours")}>
-					<${ei} options=${r} busy=${!1} onact=${p} />
+					<${ni} options=${r} busy=${!1} onact=${p} />
 				</section>`:null}
 		${e.ask?i`<${q1} from=${e.ask} onsay=${p} />`:null}
 		${e.leaf==="account"?i`<div class="over leaf sheeted"><${Nt} view=${t} names=${n} me=${lt} untitled /></div>`:null}
 		${e.leaf==="end"?i`<${z1} run=${s} plans=${a} />`:null}`}var q1=({from:e,onsay:t})=>i`<section class="asking asked" aria-label=${o("page.yours")}>
 	<div class="answer"><div class="numbers">${e.map(n=>i`<button type="button" key=${n} class="button" onclick=${()=>t(String(n))}>${S(n)}</button>`)}</div></div>
-</section>`;function F1(e,t,n,s){let a=ns(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(q(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${en} cards=${Ve(q(r),he,n.trump)} can=${c} chosen=${new Set}
-		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function jh({worth:e}){let t=gt(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
-		${[...he].map(n=>i`<li key=${n}>
-				<${fe} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
+</section>`;function F1(e,t,n,s){let a=ns(n),r=n.shown?.[a]?.hand;if(n.control===void 0||r===void 0)return null;let l=!e.moving.value&&!e.rests.value&&t.does==="play"&&n.options?.seat===a,c=l?new Set(I(n.options?.from)):null,p=d=>l&&e.play(d),u=i`<${en} cards=${Ve(I(r),ge,n.trump)} can=${c} chosen=${new Set}
+		label=${s[a]} open twice=${!1} onpick=${p} onplay=${p} />`;return{seat:a,hand:u}}function Nh({worth:e}){let t=gt(e);return i`<ul class="values" aria-label=${o("page.learn.values.title")}>
+		${[...ge].map(n=>i`<li key=${n}>
+				<${he} trump=${n} /><b class="score"><span class="unseen">${o(`suit.${n}`)} </span>${t[n]??""}</b>
 				<span>${o(`page.learn.shape.${n}`)}</span>
 			</li>`)}
-	</ul>`}function z1({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=Mh(),{busy:r,once:l}=C(),c=Hi(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return nd();await je();let h=Ae.value.find(f=>f.id===s);h&&await td(h,xp)}),d=t[t.findIndex(h=>h.id===n)+1],$=n==="first"||s!=="standard",m=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
+	</ul>`}function z1({run:e,plans:t}){let{id:n,variant:s}=e.lesson,a=jh(),{busy:r,once:l}=C(),c=Ji(),p=n==="first"&&c?.stage==="match"&&c.of==="",u=()=>l(async()=>{if(p)return nd();await je();let h=Ae.value.find(f=>f.id===s);h&&await td(h,xp)}),d=t[t.findIndex(h=>h.id===n)+1],$=n==="first"||s!=="standard",m=i`<button type="button" class=${`button ${$?"chief":"plain"}`} disabled=${r}
 		aria-busy=${r} onclick=${u}>${o(p?"way.go.first":"page.home.play")}</button>`;return i`<div class="over leaf end">
 		<h2>${o(n==="first"?"page.learn.done":"course.done")}</h2>
-		${p?i`<${Co} at="match" />`:null}
-		${n==="first"?i`<${jh} worth=${oe(s)?.worth??""} />`:null}
+		${p?i`<${Do} at="match" />`:null}
+		${n==="first"?i`<${Nh} worth=${ie(s)?.worth??""} />`:null}
 		<div class="row">
 			${a?i`<a class="button chief" href=${a}>${o("page.learn.table")}</a>`:$?m:null}
 			${d&&!p?i`<a class=${`button ${$||a?"plain":"chief"}`} href=${`/learn/${d.id}`}>
@@ -2093,237 +2092,237 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${$||a?null:m}
 			${p?null:i`<a class="button plain" href="/learn">${o("course.all")}</a>`}
 		</div>
-	</div>`}function H1({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??lt)===lt?n.options:void 0,p=c?new Set(q(c.from)):null,u=e.chosen.value,d=h=>{if(!c)return;let f=new Set(l?u:[]);if(u.has(h))f.delete(h);else if(f.size<(c.pick??1))f.add(h);else return void(e.reply.value=o("lay.full",{n:f.size}));if(Ue(()=>{e.chosen.value=f,e.reply.value=""}),l)return;f.size===1&&p?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),m=n.phase==="lay"&&t.worth?gt(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
+	</div>`}function H1({run:e,step:t,view:n,full:s,name:a}){let r=!e.moving.value&&!e.rests.value,l=r&&t.does==="lay",c=r&&(l||t.does==="play")&&(n.options?.seat??lt)===lt?n.options:void 0,p=c?new Set(I(c.from)):null,u=e.chosen.value,d=h=>{if(!c)return;let f=new Set(l?u:[]);if(u.has(h))f.delete(h);else if(f.size<(c.pick??1))f.add(h);else return void(e.reply.value=o("lay.full",{n:f.size}));if(Ue(()=>{e.chosen.value=f,e.reply.value=""}),l)return;f.size===1&&p?.has(h)?e.reply.value=o("page.learn.tap"):e.play(h)},$=h=>c&&e.play(h),m=n.phase==="lay"&&t.worth?gt(n.options?.worth??""):null;return i`<section class=${`mine ${c?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${Qt} view=${n} seat=${lt} name=${a} place="south" own chair=${void 0} now=${0} open=${null}
-				winner=${s?.winner===lt} laid=${Ln(oe(e.lesson.variant),n.phase)} />
+				winner=${s?.winner===lt} laid=${Ln(ie(e.lesson.variant),n.phase)} />
 			${n.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${ve(n.aside)}</div>`:null}
 		</div>
-		<${en} cards=${so(n,lt)} can=${p} chosen=${u} values=${m}
+		<${en} cards=${ao(n,lt)} can=${p} chosen=${u} values=${m}
 			label=${o("page.yourhand")} twice=${l} onpick=${d} onplay=${$} />
-	</section>`}function K1(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))return;let r=s.closest(".asking, .head, .felt, .hand")?.matches(":not(.asking)");if(n.key==="ArrowRight"&&!r)e.forward();else if(n.key==="ArrowLeft"&&!r)e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!Yr(".lesson .hand",n.key))return;n.preventDefault()}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Nh={complaints:U1,people:V1,sanctions:Q1,tables:Y1,groups:eS,evenings:nS,log:sS};function J1(e){let{value:t,wrong:n}=j(async()=>(await Re("there"),!0),T.value?.id),[s,a]=y("complaints");if(!t||!T.value?.operator)return i`<${G} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=Nh[s];return i`<main id="main" tabindex="-1" class="operate">
+	</section>`}function K1(e){x(()=>{function t(n){let s=n.target,a=n.ctrlKey||n.metaKey||n.altKey||n.shiftKey;if(n.defaultPrevented||a||s.closest("input, select, textarea, dialog"))return;let r=s.closest(".asking, .head, .felt, .hand")?.matches(":not(.asking)");if(n.key==="ArrowRight"&&!r)e.forward();else if(n.key==="ArrowLeft"&&!r)e.back();else if(!e.moving.peek()&&e.step().ask?.includes(Number(n.key)))e.answer(n.key);else if(!ei(".lesson .hand",n.key))return;n.preventDefault()}return document.addEventListener("keydown",t),()=>document.removeEventListener("keydown",t)},[e])}var Bh={complaints:U1,people:V1,sanctions:Q1,tables:Y1,groups:eS,evenings:nS,log:sS};function J1(e){let{value:t,wrong:n}=j(async()=>(await Re("there"),!0),T.value?.id),[s,a]=y("complaints");if(!t||!T.value?.operator)return i`<${G} title=${o("page.nav.operate")} wrong=${n} text=${t?o("page.operate.refused"):""} />`;let r=Bh[s];return i`<main id="main" tabindex="-1" class="operate">
 		<h1>${o("page.nav.operate")}</h1>
 		<${U} hidden label=${o("page.nav.operate")} value=${s} onchange=${a}
-			options=${Y("page.operate",...Object.keys(Nh))} />
+			options=${X("page.operate",...Object.keys(Bh))} />
 		<${r} key=${s} />
-	</main>`}var zs=e=>Z(e,{dateStyle:"medium",timeStyle:"short"});function si({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function U1(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=j(()=>_u(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Re("there").catch(()=>{}));return i`<${Oe} label=${o("page.operate.complaints.closed")} checked=${s.closed}
+	</main>`}var zs=e=>Q(e,{dateStyle:"medium",timeStyle:"short"});function oi({asked:e,empty:t,children:n}){return e.value?t?i`<p class="soft" role="status">${o("page.operate.none")}</p>`:i`<ul class="found">${n}</ul>`:i`<p class=${e.wrong?"trouble":"soft"} role="status">${e.wrong??""}</p>`}function U1(){let[e,t]=y(0),n={closed:!1,before:0,whom:"",after:0},[s,a]=y(n),r=j(()=>_u(s),e,s),l=r.value?.complaints??[],c=l.at(-1)?.id??0,p=r.value?.after,u=()=>(t(e+1),void Re("there").catch(()=>{}));return i`<${Oe} label=${o("page.operate.complaints.closed")} checked=${s.closed}
 			onchange=${d=>a({...n,closed:d})} />
-		<${si} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
+		<${oi} asked=${r} empty=${l.length===0}>${l.map(d=>i`<li key=${d.id}>
 				<${G1} complaint=${d} ondone=${u} />
-				${d.count&&d.count>1?i`<${w} plain onclick=${()=>a({...n,whom:d.whom})}
+				${d.count&&d.count>1?i`<${k} plain onclick=${()=>a({...n,whom:d.whom})}
 						say=${o("page.operate.complaints.about",{n:d.count})} />`:null}
 			</li>`)}<//>
-		${s.closed&&c>1?i`<${w} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
-		${s.whom||s.after?i`<${w} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
-		${p?i`<${w} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function G1({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:m}=e,{appeal:h,outcome:f,answer:g,watching:b}=e,k=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(h?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
+		${s.closed&&c>1?i`<${k} onclick=${()=>a({...s,before:c})} say=${o("page.operate.older")} />`:null}
+		${s.whom||s.after?i`<${k} onclick=${()=>a(n)} say=${o("page.operate.complaints.first")} />`:null}
+		${p?i`<${k} onclick=${()=>a({...s,after:p})} say=${o("page.more")} />`:null}`}function G1({complaint:e,ondone:t}){let{id:n,at:s,by:a,from:r=a,whom:l,about:c,called:p,table:u,match:d,lines:$=[],text:m}=e,{appeal:h,outcome:f,answer:g,watching:b}=e,w=p&&c&&!c.startsWith(`${p}·`);return i`<h2>${o(h?"page.operate.appeal":"page.operate.complaint",{n})}</h2>
 		<p class="soft small">${zs(s)} ·${" "}${h?o("page.operate.appeal.against",{n:h}):i`<a href=${`/t/${u}`}>${o("page.operate.at",{table:u,match:d})}</a>`}</p>
-		${h?null:i`<${Hc} id=${a} say=${o("page.operate.from",{id:r})} />`}
+		${h?null:i`<${Kc} id=${a} say=${o("page.operate.from",{id:r})} />`}
 		${b?i`<span class="soft small">${o("page.operate.watching")}</span>`:null}
 		${$.map(v=>i`<blockquote key=${v.seq}>${v.text}</blockquote>`)}
 		${m?i`<p>${m}</p>`:null}
-		${k?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
-		${f?i`<${Hc} id=${l} say=${c??l} />
-				${g?i`<${Jc} entries=${[g]} />`:i`<p>${o(`page.operate.act.${f}`)}</p>`}`:c?i`<${oi} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
-					<${Mn} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function Kc({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
-		<${F} label=${e} value=${n} oninput=${s} />
+		${w?i`<p class="small">${o("page.operate.called",{name:p})}</p>`:null}
+		${f?i`<${Kc} id=${l} say=${c??l} />
+				${g?i`<${Uc} entries=${[g]} />`:i`<p>${o(`page.operate.act.${f}`)}</p>`}`:c?i`<${ii} id=${l} complaint=${n} ondone=${t} />`:i`<p class="soft small">${l}</p>
+					<${Mn} whom=${l} acts=${["dismiss"]} complaint=${n} ondone=${t} />`}`}function Jc({label:e,onfind:t}){let[n,s]=y("");return i`<form class="row" onsubmit=${r=>(r.preventDefault(),t(n.trim()))}>
+		<${q} label=${e} value=${n} oninput=${s} />
 		<button class="button">${o("page.operate.find")}</button>
-	</form>`}function ai({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${si} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
+	</form>`}function ri({asked:e,all:t=[],say:n,above:s,within:a}){let[r,l]=y("");return i`<${oi} asked=${e} empty=${t.length===0}>${t.map(c=>i`<li key=${c.id}>
 			${s?.(c)}
 			<button type="button" class="button plain" aria-expanded=${r===c.id}
 				onclick=${()=>l(r===c.id?"":c.id)}>${n(c)}</button>
 			${r===c.id?a(c):null}
-		</li>`)}<//>`}function V1(){let[e,t]=y(""),n=j(()=>Bu({find:e}),e);return i`<${Kc} label=${o("page.operate.who")} onfind=${t} />
-		<${ai} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
-			within=${s=>i`<${oi} id=${s.id} />`} />
+		</li>`)}<//>`}function V1(){let[e,t]=y(""),n=j(()=>Bu({find:e}),e);return i`<${Jc} label=${o("page.operate.who")} onfind=${t} />
+		<${ri} asked=${n} all=${n.value?.people} say=${s=>s.tagged}
+			within=${s=>i`<${ii} id=${s.id} />`} />
 		${n.value?.more?i`<p class="soft">${o("page.operate.more")}</p>`:null}
 		<h2>${o("page.operate.network")}</h2>
-		<${Z1} />`}function Z1(){let[e,t]=y("");return i`<${F} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
-		${e.trim()?i`<${Mn} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function Q1(){let[e,t]=y(0),n=j(()=>Pu({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${ai} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
-		above=${r=>i`<${Bh} of=${r} />`}
-		within=${r=>r.tagged?i`<${oi} id=${r.whom} ondone=${a} />`:i`<${Mn} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
-		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function Bh({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let m=d?` ${o("page.operate.until.short",{date:zs(d)})}`:"",h=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${m}${h}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
-		${r?p("silence",l,c):null}`}function oi({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=j(()=>Eu({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${zs(r.created)}</span></p>
+		<${Z1} />`}function Z1(){let[e,t]=y("");return i`<${q} label=${o("page.operate.network.which")} value=${e} oninput=${t} />
+		${e.trim()?i`<${Mn} whom=${e.trim()} acts=${["ban","ban-all","lift-ban"]} />`:null}`}function Q1(){let[e,t]=y(0),n=j(()=>Pu({}),e),s=n.value?.sanctioned.map(r=>({...r,id:r.whom})),a=()=>t(e+1);return i`<${ri} asked=${n} all=${s} say=${r=>r.tagged??r.whom}
+		above=${r=>i`<${Eh} of=${r} />`}
+		within=${r=>r.tagged?i`<${ii} id=${r.whom} ondone=${a} />`:i`<${Mn} whom=${r.whom} acts=${["lift"]} ondone=${a} />`} />
+		${n.value?.more?i`<p class="soft">${o("page.operate.sanctions.more")}</p>`:null}`}function Eh({of:{banned:e,bannedUntil:t,bannedFor:n,all:s,network:a,silenced:r,silencedUntil:l,silencedFor:c}}){let p=(u,d,$)=>{let m=d?` ${o("page.operate.until.short",{date:zs(d)})}`:"",h=u==="ban"&&a?` · ${o("page.operate.networks")}`:"";return i`<p><b>${o("page.operate.sanctions.one",{act:u})}</b>${m}${h}: ${$}</p>`};return i`${e?p(s?"ban-all":"ban",t,n):null}
+		${r?p("silence",l,c):null}`}function ii({id:e,complaint:t,ondone:n}){let[s,a]=y(0),{value:r,wrong:l}=j(()=>Eu({player:e}),e,s);if(!r)return i`<p class=${l?"trouble":"soft"} role="status">${l??""}</p>`;let{banned:c,silenced:p}=r.sanctions,u=["silence","ban","rename",...c?["lift-ban"]:[],...p?["lift-silence"]:[],...t?["dismiss"]:[],"link","end-keys",...r.aliasOf?["split"]:[],"erase"],d=()=>(a(s+1),n?.());return i`<p><b>${r.tagged}</b> <span class="soft small">${e} · ${zs(r.created)}</span></p>
 		${r.former?.length?i`<p class="small">${o("page.operate.former",{names:r.former.join(", ")})}</p>`:null}
 		${r.aliasOf?i`<p class="small">${o("page.operate.became",{id:r.aliasOf})}</p>`:null}
-		${r.aliases.map($=>i`<${Hc} key=${$} id=${$} ondone=${d}
+		${r.aliases.map($=>i`<${Kc} key=${$} id=${$} ondone=${d}
 			say=${o("page.operate.also",{ids:$})} />`)}
-		<${Bh} of=${r.sanctions} />
-		${r.tables.map($=>i`<${Eh} key=${$.id} table=${$} />`)}
+		<${Eh} of=${r.sanctions} />
+		${r.tables.map($=>i`<${Ph} key=${$.id} table=${$} />`)}
 		<${Mn} whom=${e} acts=${u} called=${r.name} complaint=${t}
 			networks=${r.networks} others=${r.others} ondone=${d} />
-		${r.audit.length?i`<${Jc} entries=${r.audit} />`:null}`}function Hc({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${w} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
-		${s?i`<div class="within"><${oi} id=${e} ondone=${n} /></div>`:null}`}var Eh=({table:e})=>i`<p class="small">
+		${r.audit.length?i`<${Uc} entries=${r.audit} />`:null}`}function Kc({id:e,say:t,ondone:n}){let[s,a]=y(!1);return i`<${k} plain aria-expanded=${s} onclick=${()=>a(!s)} say=${t} />
+		${s?i`<div class="within"><${ii} id=${e} ondone=${n} /></div>`:null}`}var Ph=({table:e})=>i`<p class="small">
 	<a href=${`/t/${e.id}`}>${e.id}</a> · ${Pe(e.variant)} · ${o(`page.operate.status.${e.status}`)} ·${" "}
 	${e.chairs.map(t=>t.name).filter(Boolean).join(", ")}
-</p>`;function Mn({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(N=>({...N,...A,id:ce()})),m=Q($),{busy:h,once:f}=C(),[g,b]=y(""),k=u.act==="rename"||u.act==="erase",v=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),f(async()=>{let N=await zi({id:u.id,act:u.act,whom:e,reason:u.reason,...v&&u.day?{until:Date.parse(u.day)}:{},...k?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});M(o("page.operate.done")),b(N.link?location.origin+N.link:""),d(p),c?.()})}}>
-		<${W} label=${o("page.operate.act")} value=${u.act} options=${Y("page.operate.act",...t)}
+</p>`;function Mn({whom:e,acts:t,called:n="",table:s,complaint:a,networks:r=0,others:l=0,ondone:c}){let p={act:t[0]??"",day:"",reason:"",name:"",network:!1,id:""},[u,d]=y(p),$=A=>d(N=>({...N,...A,id:pe()})),m=Y($),{busy:h,once:f}=C(),[g,b]=y(""),w=u.act==="rename"||u.act==="erase",v=["silence","ban","ban-all"].includes(u.act);return i`<form class="acts" onsubmit=${A=>{A.preventDefault(),f(async()=>{let N=await Ki({id:u.id,act:u.act,whom:e,reason:u.reason,...v&&u.day?{until:Date.parse(u.day)}:{},...w?{name:u.name}:{},...u.act==="ban"&&u.network?{network:!0}:{},...s&&u.act==="remove"?{table:s}:{},...a?{complaint:a}:{}});M(o("page.operate.done")),b(N.link?location.origin+N.link:""),d(p),c?.()})}}>
+		<${_} label=${o("page.operate.act")} value=${u.act} options=${X("page.operate.act",...t)}
 			onchange=${m("act")} />
 		${u.act==="erase"?i`<p class="small">${o("page.operate.erase.about")}</p>`:null}
-		${k?i`<${F}
+		${w?i`<${q}
 				label=${u.act==="rename"?o("page.operate.name"):o("page.operate.erase.name",{name:n})}
 				value=${u.name} required oninput=${m("name")} />`:null}
-		${v?i`<${F} type="date" label=${o("page.operate.until")} value=${u.day} oninput=${m("day")} />`:null}
+		${v?i`<${q} type="date" label=${o("page.operate.until")} value=${u.day} oninput=${m("day")} />`:null}
 		${u.act==="ban"&&r?i`<${Oe} label=${o("page.operate.ban.network",{n:r,others:l})} checked=${u.network}
 				onchange=${A=>$({network:A})} />`:null}
-		<${F} label=${o(v?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
+		<${q} label=${o(v?"page.operate.reason":"page.operate.reason.kept")} maxlength="200" required
 			value=${u.reason} oninput=${m("reason")} />
 		<button class="button" aria-busy=${h}
 			disabled=${u.act==="erase"&&u.name!==n}>${o("page.operate.do")}</button>
 		${g?i`<p class="small">${o("page.operate.link.about")} <code>${g}</code></p>`:null}
-	</form>`}function Y1(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>Cu({find:e}),e,n);return i`<${Kc} label=${o("page.operate.where")} onfind=${t} />
-		<${ai} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
-			above=${r=>i`<${Eh} table=${r} />`}
+	</form>`}function Y1(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>Cu({find:e}),e,n);return i`<${Jc} label=${o("page.operate.where")} onfind=${t} />
+		<${ri} asked=${a} all=${a.value?.tables} say=${()=>o("page.operate.show")}
+			above=${r=>i`<${Ph} table=${r} />`}
 			within=${r=>i`<${X1} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function X1({id:e,ondone:t}){let[n,s]=y(0),{value:a,wrong:r}=j(()=>Du({table:e}),e,n),l=()=>(s(n+1),t());if(!a)return i`<p class=${r?"trouble":"soft"} role="status">${r??""}</p>`;let c=a.chairs.filter(p=>p.player);return i`${a.talk.map(p=>i`<p key=${p.seq} class="small"><b>${p.name}</b> ${p.text}</p>`)}
 		<${Mn} whom=${e} acts=${["close"]} ondone=${l} />
 		${c.map(p=>i`<h2 key=${p.player}>${p.name}</h2>
-			<${Mn} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function eS(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>Lu({find:e}),e,n);return i`<${Kc} label=${o("page.groups.name")} onfind=${t} />
-		<${ai} asked=${a} all=${a.value?.groups} say=${r=>r.name}
+			<${Mn} whom=${p.player??""} table=${e} acts=${["remove"]} ondone=${l} />`)}`}function eS(){let[e,t]=y(""),[n,s]=y(0),a=j(()=>Lu({find:e}),e,n);return i`<${Jc} label=${o("page.groups.name")} onfind=${t} />
+		<${ri} asked=${a} all=${a.value?.groups} say=${r=>r.name}
 			within=${r=>i`<${tS} id=${r.id} ondone=${()=>s(n+1)} />`} />`}function tS({id:e,ondone:t}){let{value:n,wrong:s}=j(()=>Ru({group:e}),e);return n?i`<p class="soft small">${e} · ${zs(n.since)}</p>
 		<ul>${n.members.map(a=>i`<li key=${a.id}>${a.name}<span class="soft">·${a.tag}</span><${Ka} of=${a.role} /></li>`)}</ul>
-		<${Mn} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function nS(){let[e,t]=y(0),n=j(()=>ps({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await zi({id:ce(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${si} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
-			<b>${Z(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
+		<${Mn} whom=${e} acts=${["end-group"]} ondone=${t} />`:i`<p class=${s?"trouble":"soft"} role="status">${s??""}</p>`}function nS(){let[e,t]=y(0),n=j(()=>ps({}),e),s=()=>t(e+1),a=(n.value?.evenings??[]).filter(l=>!l.group),r=async(l,c)=>{await Ki({id:pe(),act:"evening",whom:"",evening:l,reason:c}),s()};return i`<${oi} asked=${n} empty=${a.length===0}>${a.map(l=>i`<li key=${l.id}>
+			<b>${Q(l.begins,{weekday:"long",hour:"numeric",minute:"2-digit",timeZone:l.zone})} ${l.zone}</b>
 			<span>${Pe(l.variant)} · ${l.games??0} · ${l.clock} · ${o(`page.level.${l.bot}`)}</span>
 			<${Mn} whom=${l.id} acts=${["end-evening"]} ondone=${s} />
 		</li>`)}<//>
 		<h2>${o("page.operate.act.evening")}</h2>
-		<${oc} reasoned begin=${r} />`}function sS(){let[e,t]=y(0),n=j(()=>Wu({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${si} asked=${n} empty=${s.length===0}><li><${Jc} entries=${s} /></li><//>
-		${a>1?i`<${w} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Jc=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
+		<${rc} reasoned begin=${r} />`}function sS(){let[e,t]=y(0),n=j(()=>Wu({before:e}),e),s=n.value?.entries??[],a=s.at(-1)?.n??0;return i`<${oi} asked=${n} empty=${s.length===0}><li><${Uc} entries=${s} /></li><//>
+		${a>1?i`<${k} onclick=${()=>t(a)} say=${o("page.operate.older")} />`:null}`}var Uc=({entries:e})=>i`<ol class="small entries" aria-label=${o("page.operate.log")}>${e.map(t=>i`<li key=${t.n} value=${t.n}>
 		${zs(t.at)} · ${t.operator} · <b>${o(`page.operate.act.${t.act}`)}</b> ${t.whom} ${t.table??""}${" "}
 		${t.former?`${t.former} → ${t.name} `:""}${t.networks?`${o("page.operate.networks")} `:""}
 		${t.until?`${o("page.operate.until.short",{date:zs(t.until)})} `:""}
 		${t.complaint?`· ${o("page.operate.complaint",{n:t.complaint})} `:""}· ${t.reason}
-	</li>`)}</ol>`;var aS=15e3;function oS({mine:e,room:t,chief:n,name:s,ondrawn:a}){let{turn:r}=Ze(aS),{value:l}=j(async()=>{let v=_s(),O=await lu({},{where:"there"});return ec(O,v),Ur.value=O.followed??0,O},r,T.value?.id),[{height:c}]=y(t),p=E(null),u=Cm(),d=tc(u),$=new Set(e.filter(v=>v.status!=="gathering").map(({id:v})=>v)),m=u.filter(v=>Na(v,d)&&!$.has(v.table??"")),h=l?.tables.filter(v=>!Yn(v))??[],f=m.length+h.length,g=m.some(nc),b=g||h.some(v=>v.status==="gathering"),k=l?.others??0;return x(()=>{if(!l)return;let v=f+k>0?p.current?.offsetHeight??0:0;a({height:v,calls:b,tables:m.flatMap(O=>O.table??[])})}),l?f+k===0&&!c?null:i`<section class="on" ref=${p}>
+	</li>`)}</ol>`;var aS=15e3;function oS({mine:e,room:t,chief:n,name:s,ondrawn:a}){let{turn:r}=Ze(aS),{value:l}=j(async()=>{let v=_s(),O=await lu({},{where:"there"});return tc(O,v),Vr.value=O.followed??0,O},r,T.value?.id),[{height:c}]=y(t),p=P(null),u=Cm(),d=nc(u),$=new Set(e.filter(v=>v.status!=="gathering").map(({id:v})=>v)),m=u.filter(v=>Na(v,d)&&!$.has(v.table??"")),h=l?.tables.filter(v=>!Yn(v))??[],f=m.length+h.length,g=m.some(sc),b=g||h.some(v=>v.status==="gathering"),w=l?.others??0;return x(()=>{if(!l)return;let v=f+w>0?p.current?.offsetHeight??0:0;a({height:v,calls:b,tables:m.flatMap(O=>O.table??[])})}),l?f+w===0&&!c?null:i`<section class="on" ref=${p}>
 		${f>0?i`<h2>${o("page.home.now")}</h2>`:null}
-		${m.length>0?i`<${sc} all=${m} now=${d} name=${s} chief=${n} />`:null}
-		<${Vr} tables=${h} chief=${n&&!g} />
-		${k>0||f===0?i`<p class="soft">${o("page.home.others",{n:k})}</p>`:null}
-	</section>`:c?i`<section class="on" style=${{minHeight:`${c}px`}}></section>`:null}var ri=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),ii=e=>e.waiting.value.filter(t=>t.late),Ph=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],rS={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Ua({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=Ph(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(rS[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?_(q(r).map(l=>an(l))):a==="name"?J(r):ue(t)}function iS({command:e}){let[t,n]=Ph(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${ve(n)}</span>`:i`<b>${Ua(e)}</b>`}function Uc({unsent:e,told:t=""}){return ii(e).map(n=>i`<p key=${n.command.id} class="unsent">
+		${m.length>0?i`<${ac} all=${m} now=${d} name=${s} chief=${n} />`:null}
+		<${Qr} tables=${h} chief=${n&&!g} />
+		${w>0||f===0?i`<p class="soft">${o("page.home.others",{n:w})}</p>`:null}
+	</section>`:c?i`<section class="on" style=${{minHeight:`${c}px`}}></section>`:null}var li=(e,t)=>e?o(`page.line.${e}`):o(t==="lost"?"page.line.back":"page.line.saved"),ci=e=>e.waiting.value.filter(t=>t.late),Ch=e=>[e.split(" ")[0]??"",e.split(" ").slice(1).join(" ")],rS={ready:"page.ready",unready:"page.unready",claim:"page.claim",stand:"page.leave",back:"page.back",resume:"page.resume",sit:"page.sit",undo:"page.undo",redo:"page.do.redo",replay:"page.do.replay",pause:"page.do.pause",abandon:"page.abandon"};function Ua({do:e,act:t="",text:n="",on:s=!1}){let[a,r]=Ch(t);return e==="chat"?o("page.unsent.chat",{text:n}):e==="answer"?o(s?"page.agree":"page.disagree"):e!=="act"?o(rS[e==="ask"?n:e]??"page.unsent.other"):a==="play"||a==="lay"?R(I(r).map(l=>an(l))):a==="name"?K(r):$e(t)}function iS({command:e}){let[t,n]=Ch(e.act??"");return e.do==="act"&&(t==="play"||t==="lay")?i`<span class="of">${ve(n)}</span>`:i`<b>${Ua(e)}</b>`}function Gc({unsent:e,told:t=""}){return ci(e).map(n=>i`<p key=${n.command.id} class="unsent">
 		<span>${o(n.undo?"page.unsent.stopping":"page.unsent")} <${iS} command=${n.command} /></span>
 		${n.undo?null:i`<button type="button" class="button plain" onclick=${()=>e.withdraw(n.command.id)}>
 					${o("page.unsent.stop")}<span class="unseen"> ${Ua(n.command)}</span>
 				</button>`}
 		${n.why&&!t?i`<small>${n.why}</small>`:null}
-	</p>`)}function Ch({table:e}){let t=e.wrong.value,n=E("");x(()=>{n.current&&!t&&!P.spoken.peek()&&M(ri("",n.current),!0),n.current=t},[t]);let s=P.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
-		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${ri(t,"")}</p>`:null}
-		<${Uc} unsent=${e.unsent} told=${t} />
-	</div>`}function Ga(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var ci="AKQJ",Rh=({trump:e},t)=>(be(t)===e?ci:"AK").includes(ts(t));function _h(e,t){let n=q(e.hand).filter(r=>!t.includes(r)),s=r=>(be(r)===e.trump?2:0)-ci.indexOf(ts(r)),a=r=>n.filter(l=>be(l)===be(r)).length;return n.filter(r=>Rh(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var li=e=>_(e.map(t=>$t(t)));function lS(e,t,n,s,a){let[r]=t;if(r&&a)return[o("coach.bid.spare",{how:"danger",n:t.length,cards:li(t)})];let l=n.filter(p=>Rh(e,p));if(r){let p=$=>[...ci.slice(0,ci.indexOf(ts($)))].every(m=>e.hand?.includes(m+be($))),u=t.filter($=>p($)===p(r)),d=p(r)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:d,n:u.length,cards:li(u)})]}let c={spare:s?"yes":"no",n:l.length,cards:li(l)};return l.length?[o("coach.bid.away",c)]:[]}var cS=.85;function Wh({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=cS?r:a,t))?.offer.split(" ")[0]??"pass"}var Ih=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function pi(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&Wh(n.advice)!=="pass";return P.premiums.value!==""||!!s}var pS=4;function uS(e,t){let n=t.bids?.[0];if(!n)return"";let s=q(n.best),a=_h(e,s),r=a.slice(0,n.tricks),l=r.length===n.tricks,c=q(e.hand).filter(u=>be(u)===e.trump&&!s.includes(u)).length,p=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let u=l?"high":r.length?"some":"none";p.push(o(`coach.bid.${u}`,{n:r.length,cards:li(r),trumps:c<pS?0:c}))}return p.push(...lS(e,a.slice(n.tricks),s,l,n.tricks===0)),p.join(" ")}function dS(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=Wh(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function $S(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Bn(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function mS(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?In(n):9)-Bn(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under",{more:q(e.hand).length>1?"yes":"no"})];case"kept":return[o("coach.enough",{bid:s}),Lh("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),Lh("coach.win",e)]}}return[]}function qh(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&q(t.from).length>1}var Dh=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),fS=["lost","enough","all","some","few"],Vc=.02;function hS(e,t){let n=Dd(e);return n&&n.chance>=t.chance-Vc?[ws(t,n,Et)]:[]}var Gc={chance:.05,points:2};function gS(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-Gc.chance&&u.points>=r.points-Gc.points&&_h(e,q(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+Vc?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}var Zc=e=>e.guides()&&e.advice.value!==null;async function ui(e){let t=e.view.peek();if(!Zc(e))return e.hint(n=>t&&e.guides()?gS(t,n):n)}function yS(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return ks(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&be(r)!==e.trump,c=zt((t.why??[]).filter(({kind:u})=>!fS.includes(u)),!0),p=c.length?[...c,...hS(t,s)]:vS(t);return[o("coach.card",{how:l?"away":"play",card:$t(r)}),...p].join(" ")}var bS=.05;function vS({choices:e,contract:t}){let[n,...s]=e,a=p=>Math.round(p.chance*10);if(t==="lost")return[o("coach.because",{how:"spoil"})];let r=s.filter(p=>p.chance<n.chance-Vc),l=r.filter(p=>a(p)<a(n)).toSorted((p,u)=>u.chance-p.chance)[0],c=l&&{a:a(n),b:a(l),other:Et(l.act)};return c?[o("coach.because",{how:"likely",...c})]:r.length?[]:s.every(p=>Bt(p)==="close")?[o("coach.because",{how:"even",n:s.length})]:[o("coach.because",{how:n.chance<bS?"faint":"free"})]}function Lh(e,t){if(!qh(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=q(n.from),c=s.length===r.length-1,p=l.some(u=>be(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function wS(e,t,n,s,a){let r=$S(e,n,s),l=r.length?r:mS(e,t,s);return a?l.slice(0,1):l}function kS({bids:[e,...t]=[]},n){let s=t.find(r=>r.tricks===n);return e&&s&&s.chance<e.chance-Gc.chance?o("coach.bid.risky",{bid:S(n),best:S(e.tricks)}):""}function xS(e,t,n,s,a){return[!s||a?uS(e,t):kS(t,En([...n],e.options?.worth??"")),o(s?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function SS(e,t,n,s){let a=e.chosen.value,r=q(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=P.spoken.value,p=["",Ih(e,t)].includes(P.premiums.value),u=r.every(m=>a.has(m)),$=(l||c)&&pi(e,t)?dS(n,s,p,u||c):"";return $&&!c?$:[xS(t,n,a,l,u),$].filter(Boolean).join(" ")}function OS(e,t){x(()=>{P.spoken.peek()?e.coached.value=t:t&&M(t,!0)},[t])}function Fh({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Dh(a,t.seat)&&qh(a)?`${a.game} ${a.deal} ${a.phase} ${Bn(a)}`:"",d=e.current.value,[$,m]=y("");x(()=>{!u||!d||e.advice.peek()||ui(e).finally(()=>m(u))},[u,d]);let h=c&&pi(e,a);x(()=>{h&&(P.premiums.value||=Ih(e,a))},[h]);let f=e.advice.value?.advice,g=[...a.phase==="play"?wS(a,t.seat??0,n,s,!!f):[],...f&&!r?[yS(a,f,s)]:[],...c&&f?[SS(e,a,f,s)]:[]].filter(Boolean).join(" "),b=u!==""&&(f!==void 0||$===u);OS(e,b||a.phase==="play"&&!Dh(a,t.seat)?g:"");let k=c?f?.bids?.[0]?.best:void 0,v=k&&e.chosen.value.size<q(k).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
-		<header><h2>${o("coach.title")}</h2><${w} plain onclick=${Po} say=${o("coach.off")} /></header>
+	</p>`)}function Dh({table:e}){let t=e.wrong.value,n=P("");x(()=>{n.current&&!t&&!E.spoken.peek()&&M(li("",n.current),!0),n.current=t},[t]);let s=E.spoken.value?{}:{role:"status"};return i`<div class="signs" ...${s}>
+		${t?i`<p class="cut"><span aria-hidden="true" class="broken"></span>${li(t,"")}</p>`:null}
+		<${Gc} unsent=${e.unsent} told=${t} />
+	</div>`}function Ga(e,{seat:t,view:n,table:{stage:s}}){return!!(e.guides()&&t!==void 0&&s==="playing"&&n?.phase&&n.phase!=="over")}var ui="AKQJ",_h=({trump:e},t)=>(be(t)===e?ui:"AK").includes(ts(t));function Wh(e,t){let n=I(e.hand).filter(r=>!t.includes(r)),s=r=>(be(r)===e.trump?2:0)-ui.indexOf(ts(r)),a=r=>n.filter(l=>be(l)===be(r)).length;return n.filter(r=>_h(e,r)).toSorted((r,l)=>s(l)-s(r)||a(r)-a(l))}var pi=e=>R(e.map(t=>$t(t)));function lS(e,t,n,s,a){let[r]=t;if(r&&a)return[o("coach.bid.spare",{how:"danger",n:t.length,cards:pi(t)})];let l=n.filter(p=>_h(e,p));if(r){let p=$=>[...ui.slice(0,ui.indexOf(ts($)))].every(m=>e.hand?.includes(m+be($))),u=t.filter($=>p($)===p(r)),d=p(r)?"CDHS".includes(e.trump??"")&&e.trump?"trumped":"late":"beaten";return[o("coach.bid.spare",{how:d,n:u.length,cards:pi(u)})]}let c={spare:s?"yes":"no",n:l.length,cards:pi(l)};return l.length?[o("coach.bid.away",c)]:[]}var cS=.85;function Ih({bids:e}){let[t,...n]=e?.[0]?.premiums??[];return(t&&n.reduce((a,r)=>r.points>a.points&&r.chance>=cS?r:a,t))?.offer.split(" ")[0]??"pass"}var qh=(e,{game:t,deal:n})=>`${e.id} ${t} ${n}`;function di(e,t){let n=e.advice.value,s=n&&t.phase==="lay"&&t.deal>0&&Ih(n.advice)!=="pass";return E.premiums.value!==""||!!s}var pS=4;function uS(e,t){let n=t.bids?.[0];if(!n)return"";let s=I(n.best),a=Wh(e,s),r=a.slice(0,n.tricks),l=r.length===n.tricks,c=I(e.hand).filter(u=>be(u)===e.trump&&!s.includes(u)).length,p=[o("coach.bid",{n:n.tricks})];if(n.tricks>0){let u=l?"high":r.length?"some":"none";p.push(o(`coach.bid.${u}`,{n:r.length,cards:pi(r),trumps:c<pS?0:c}))}return p.push(...lS(e,a.slice(n.tricks),s,l,n.tricks===0)),p.join(" ")}function dS(e,t,n,s){let{declare:a=0,reveal:r=0}=t?.offers??{},l=Ih(e),c=n?[o("coach.wager",{declare:a,reveal:r})]:[];return s&&l!=="pass"&&c.push(o(`coach.premium.${l}`)),c.join(" ")}function $S(e,t,n){let s=e.premium?.findIndex(l=>l!=="")??-1,a=s===e.seat?e.bid:e.shown?.[s]?.bid;if(s<0||a===void 0||Bn(e)>0)return[];let r=n?.offers[e.premium?.[s]?.startsWith("declare")?"declare":"reveal"]??0;return[o("coach.holds",{you:s===e.seat?"yes":"no",name:t[s]??"",bid:a,points:r})]}function mS(e,t,n){let[s,a]=[e.bid??0,e.won?.[t]??0],r=(n?In(n):9)-Bn(e);if(r===0)return[];switch(e.contract?.[t]){case"lost":return[o(a>s?"coach.over":"coach.under",{more:I(e.hand).length>1?"yes":"no"})];case"kept":return[o("coach.enough",{bid:s}),Rh("coach.avoid",e)];case"short":{let l=s>a?s-a:r;return l===r?[o("coach.all",{left:r})]:[o("coach.need",{won:a,need:l,left:r}),Rh("coach.win",e)]}}return[]}function Fh(e){let t=e.options;return t?.kind==="play"&&t.seat===void 0&&I(t.from).length>1}var Lh=({contract:e},t=0)=>["kept","short"].includes(e?.[t]??""),fS=["lost","enough","all","some","few"],Zc=.02;function hS(e,t){let n=Dd(e);return n&&n.chance>=t.chance-Zc?[ws(t,n,Et)]:[]}var Vc={chance:.05,points:2};function gS(e,t){let{bids:n=[],choices:s,contract:a}=t,[r]=n;if(r){let p=n.find(u=>u.chance>=r.chance-Vc.chance&&u.points>=r.points-Vc.points&&Wh(e,I(u.best)).length===u.tricks);return p?{...t,act:`lay ${p.best}`,bids:[p,...n.filter(u=>u!==p)]}:t}let[l]=s;if(!l||t.phase!=="play"||a==="lost")return t;let c=s.reduce((p,u)=>u.chance>p.chance+Zc?u:p,l);return c===l?t:{...t,act:c.act,why:[],choices:[c,...s.filter(p=>p!==c)]}}var Qc=e=>e.guides()&&e.advice.value!==null;async function $i(e){let t=e.view.peek();if(!Qc(e))return e.hint(n=>t&&e.guides()?gS(t,n):n)}function yS(e,t,n){let[s,...a]=t.choices;if(!s||!a.length||t.phase!=="play")return ks(t,n).join(" ");let r=t.act.replace(/^play /,""),l=e.options?.led&&!e.options.follow&&be(r)!==e.trump,c=zt((t.why??[]).filter(({kind:u})=>!fS.includes(u)),!0),p=c.length?[...c,...hS(t,s)]:vS(t);return[o("coach.card",{how:l?"away":"play",card:$t(r)}),...p].join(" ")}var bS=.05;function vS({choices:e,contract:t}){let[n,...s]=e,a=p=>Math.round(p.chance*10);if(t==="lost")return[o("coach.because",{how:"spoil"})];let r=s.filter(p=>p.chance<n.chance-Zc),l=r.filter(p=>a(p)<a(n)).toSorted((p,u)=>u.chance-p.chance)[0],c=l&&{a:a(n),b:a(l),other:Et(l.act)};return c?[o("coach.because",{how:"likely",...c})]:r.length?[]:s.every(p=>Bt(p)==="close")?[o("coach.because",{how:"even",n:s.length})]:[o("coach.because",{how:n.chance<bS?"faint":"free"})]}function Rh(e,t){if(!Fh(t))return"";let{options:n,trick:s=[],trump:a,won:r=[]}=t,l=I(n.from),c=s.length===r.length-1,p=l.some(u=>be(u)===a)?"ruff":"discard";return o(e,{turn:n.led?n.follow?c?"last":"middle":p:"lead"})}function wS(e,t,n,s,a){let r=$S(e,n,s),l=r.length?r:mS(e,t,s);return a?l.slice(0,1):l}function kS({bids:[e,...t]=[]},n){let s=t.find(r=>r.tricks===n);return e&&s&&s.chance<e.chance-Vc.chance?o("coach.bid.risky",{bid:S(n),best:S(e.tricks)}):""}function xS(e,t,n,s,a){return[!s||a?uS(e,t):kS(t,En([...n],e.options?.worth??"")),o(s?"coach.bid.lay":"coach.bid.own")].filter(Boolean).join(" ")}function SS(e,t,n,s){let a=e.chosen.value,r=I(n.bids?.[0]?.best),l=a.size===t.options?.pick,c=E.spoken.value,p=["",qh(e,t)].includes(E.premiums.value),u=r.every(m=>a.has(m)),$=(l||c)&&di(e,t)?dS(n,s,p,u||c):"";return $&&!c?$:[xS(t,n,a,l,u),$].filter(Boolean).join(" ")}function OS(e,t){x(()=>{E.spoken.peek()?e.coached.value=t:t&&M(t,!0)},[t])}function zh({table:e,message:t,names:n,variant:s}){let a=t.view,r=a.phase==="lay",l=e.intended.value===""&&e.busy.value==="",c=l&&r&&a.options,u=c||l&&Lh(a,t.seat)&&Fh(a)?`${a.game} ${a.deal} ${a.phase} ${Bn(a)}`:"",d=e.current.value,[$,m]=y("");x(()=>{!u||!d||e.advice.peek()||$i(e).finally(()=>m(u))},[u,d]);let h=c&&di(e,a);x(()=>{h&&(E.premiums.value||=qh(e,a))},[h]);let f=e.advice.value?.advice,g=[...a.phase==="play"?wS(a,t.seat??0,n,s,!!f):[],...f&&!r?[yS(a,f,s)]:[],...c&&f?[SS(e,a,f,s)]:[]].filter(Boolean).join(" "),b=u!==""&&(f!==void 0||$===u);OS(e,b||a.phase==="play"&&!Lh(a,t.seat)?g:"");let w=c?f?.bids?.[0]?.best:void 0,v=w&&e.chosen.value.size<I(w).length;return i`<section class="hint coach" aria-label=${o("coach.title")}>
+		<header><h2>${o("coach.title")}</h2><${k} plain onclick=${Co} say=${o("coach.off")} /></header>
 		<p aria-busy=${u!==""&&!b}>
-			${re(e.thinking.value?`${g} ${o("coach.thinking")}`:g)}
+			${le(e.thinking.value?`${g} ${o("coach.thinking")}`:g)}
 		</p>
-		${v?i`<div class="proposed"><span class="act">${ve(k)}</span><${w} chief onclick=${()=>e.heed()}
+		${v?i`<div class="proposed"><span class="act">${ve(w)}</span><${k} chief onclick=${()=>e.heed()}
 					say=${o("page.hint.choose")} /></div>`:null}
-	</section>`}var zh={times:100,each:50},AS=2**31-1,TS=50,MS=({settings:e,host:t,talk:n,...s})=>s;function jS(e,t){let n=t.view?.options?.kind==="offer"?t.view.options.acts??[]:[],s=t.event.do==="act"&&Ga(e,t)&&P.premiums.peek()==="";return[e.intended.peek(),s?"pass":""].find(a=>n.includes(a))}var di=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#u=0;#o=new Set;#p=!1;#d="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#p=!0,clearTimeout(this.#u)}hear(t){this.#s=t;let n=jS(this.#e,t),{options:s,...a}=t.view??{};this.#r.push(MS(n&&t.view?{...t,view:a}:t)),this.#$(()=>this.#m()),n&&!this.#e.intended.peek()&&this.#$(()=>this.#b({do:"act",act:n}))}advise(t){return this.#$(async()=>this.#n([t]))}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#d&&this.#n([ri(t,this.#d)]),this.#d=t}#$(t){let n=this.#t.then(()=>this.#p?void 0:t());return this.#t=n.catch(s=>this.#n([L(s)]))}async#m(t){let n=this.#r.slice(0,TS);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await is(()=>Fp({lang:le.peek(),link:this.#f(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#u),r.again){let l=Math.min(r.again-this.#e.now(),AS);this.#u=setTimeout(()=>{this.#$(()=>this.#m({}))},l)}return this.#l=!1,this.#p||this.#n(r.said),r}#f(){return we(this.#e.id)?"":`${location.origin}${location.pathname}`}async#v(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<zh.times;t++)await new Promise(n=>setTimeout(n,zh.each))}async#g(t){await this.#v();let n=await this.#m({line:t.normalize("NFC")});if(n?.do)return this.#b(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#m({hint:s}),this.#n(ks(s,this.rules(),a=>Ua({id:"",do:"act",act:a})))}case"report":return void this.#k();case"link":return Os(this.#f());case"quit":return V(this.#y())}}#y(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Ta(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#b({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(T.peek()||await jo(o("page.guest")),n.do==="ready")return this.#h(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#h(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([L(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:Ua({id:"",...n}),undo:p,command:o("cmd.undo")})])}#h(t){this.#c=Math.max(this.#c,t?.seq??0)}async#k(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of ea(this.#e.id,t,n?.deal??0,()=>!this.#p));a&&await this.#$(()=>this.#m({report:a}))}catch(a){this.#n([L(a)])}this.#o.delete(s)}}};var Hh={lines:250,typed:50};function Va(){let[e,t]=y([]),n=E(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-Hh.lines))}}}function Za({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
+	</section>`}var Hh={times:100,each:50},AS=2**31-1,TS=50,MS=({settings:e,host:t,talk:n,...s})=>s;function jS(e,t){let n=t.view?.options?.kind==="offer"?t.view.options.acts??[]:[],s=t.event.do==="act"&&Ga(e,t)&&E.premiums.peek()==="";return[e.intended.peek(),s?"pass":""].find(a=>n.includes(a))}var mi=class{#e;#n;#t=Promise.resolve();#s=null;#a=null;#r=[];#i="";#l=!1;#c=0;#u=0;#o=new Set;#p=!1;#d="";constructor(t,n,s){this.#e=t,this.#n=n,this.rules=s}end(){this.#p=!0,clearTimeout(this.#u)}hear(t){this.#s=t;let n=jS(this.#e,t),{options:s,...a}=t.view??{};this.#r.push(MS(n&&t.view?{...t,view:a}:t)),this.#$(()=>this.#m()),n&&!this.#e.intended.peek()&&this.#$(()=>this.#b({do:"act",act:n}))}advise(t){return this.#$(async()=>this.#n([t]))}obey(t){return this.#$(()=>this.#g(t))}line(t){t!==this.#d&&this.#n([li(t,this.#d)]),this.#d=t}#$(t){let n=this.#t.then(()=>this.#p?void 0:t());return this.#t=n.catch(s=>this.#n([L(s)]))}async#m(t){let n=this.#r.slice(0,TS);if(!t&&n.length===0)return;let{settings:s,host:a}=this.#e.settled.peek(),r=await is(()=>Fp({lang:ae.peek(),link:this.#f(),now:this.#e.now(),settings:s,host:a,news:n,mind:this.#i,...this.#a&&{before:this.#a},refused:this.#l,...t}));if(this.#r.splice(0,n.length),this.#a=n.at(-1)??this.#a,this.#i=r.mind??"",clearTimeout(this.#u),r.again){let l=Math.min(r.again-this.#e.now(),AS);this.#u=setTimeout(()=>{this.#$(()=>this.#m({}))},l)}return this.#l=!1,this.#p||this.#n(r.said),r}#f(){return we(this.#e.id)?"":`${location.origin}${location.pathname}`}async#v(){for(let t=0;(this.#s?.seq??0)<this.#c&&t<Hh.times;t++)await new Promise(n=>setTimeout(n,Hh.each))}async#g(t){await this.#v();let n=await this.#m({line:t.normalize("NFC")});if(n?.do)return this.#b(n.do,n.done);switch(n?.want){case"hint":{let{advice:s}=await this.#e.port.hint();return await this.#m({hint:s}),this.#n(ks(s,this.rules(),a=>Ua({id:"",do:"act",act:a})))}case"report":return void this.#k();case"link":return Os(this.#f());case"quit":return V(this.#y())}}#y(){let{table:{stage:t,match:n}={stage:"",match:0},view:s}=this.#s??{},a=t==="waiting"&&n>0?Ta(this.#e.id,this.#e.settled.peek().settings):void 0;return a?(s?.phase==="over"?a.played:a.givenUp).href:"/"}async#b({id:t,...n},s=[]){if(n.do==="ask"&&n.text==="undo"&&this.#e.stopLate())return;if(T.peek()||await No(o("page.guest")),n.do==="ready")return this.#h(await this.#e.ready());let{answered:a,late:r}=this.#e.put(n),l=a.then(u=>{this.#h(u),u&&this.#n(s),u?.late&&this.#n([o("page.unsent.late")])},u=>{this.#l=!0,this.#n([L(u)])}),c=r.then(()=>!0);if(!await Promise.race([l,c]))return;let p=n.do==="act"?"act":"other";this.#n([o("page.unsent.typed",{what:Ua({id:"",...n}),undo:p,command:o("cmd.undo")})])}#h(t){this.#c=Math.max(this.#c,t?.seq??0)}async#k(){let{table:{match:t}={match:0},view:n}=this.#s??{},s=`${t} ${n?.deal}`;if(!this.#o.has(s)){this.#o.add(s);try{let a;for await(a of ea(this.#e.id,t,n?.deal??0,()=>!this.#p));a&&await this.#$(()=>this.#m({report:a}))}catch(a){this.#n([L(a)])}this.#o.delete(s)}}};var Kh={lines:250,typed:50};function Va(){let[e,t]=y([]),n=P(0);return{lines:e,print:(a,r=!1)=>{let l=a.map(c=>({id:n.current++,text:c,typed:r}));l.length&&t(c=>[...c,...l].slice(-Kh.lines))}}}function Za({lines:e,print:t,obey:n}){let s=a=>{a&&t([`› ${a}`],!0),n(a)};return i`<section class="speech" aria-label=${o("page.speech.region")}>
 		<${NS} onsend=${s} />
 		<${BS} lines=${e} />
-	</section>`}function Kh({table:e,variant:t}){let n=Va(),s=E(t);s.current=t;let a=ye(()=>new di(e,n.print,()=>s.current),[e]);return x(()=>{let r=e.newest.subscribe(p=>p&&a.hear(p)),l=e.coached.subscribe(p=>p&&void a.advise(p)),c=e.wrong.subscribe(p=>a.line(p));return()=>{c(),l(),r(),a.end()}},[a]),i`<${Za} ...${n} obey=${r=>{a.obey(r)}} />`}function NS({onsend:e}){let t=E(null),n=E({all:[],at:0});x(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-Hh.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
+	</section>`}function Jh({table:e,variant:t}){let n=Va(),s=P(t);s.current=t;let a=ye(()=>new mi(e,n.print,()=>s.current),[e]);return x(()=>{let r=e.newest.subscribe(p=>p&&a.hear(p)),l=e.coached.subscribe(p=>p&&void a.advise(p)),c=e.wrong.subscribe(p=>a.line(p));return()=>{c(),l(),r(),a.end()}},[a]),i`<${Za} ...${n} obey=${r=>{a.obey(r)}} />`}function NS({onsend:e}){let t=P(null),n=P({all:[],at:0});x(()=>t.current?.focus(),[]);function s(r){r.preventDefault();let l=t.current?.value.trim()??"";t.current&&(t.current.value=""),l&&(n.current.all=[...n.current.all.filter(c=>c!==l),l].slice(-Kh.typed)),n.current.at=n.current.all.length,e(l)}function a(r){let l=r.key==="ArrowUp"?-1:r.key==="ArrowDown"?1:0;if(!l||!t.current)return;r.preventDefault();let{all:c,at:p}=n.current;n.current.at=Math.max(0,Math.min(c.length,p+l));let u=c[n.current.at]??"";t.current.value=u,t.current.setSelectionRange(u.length,u.length)}return i`<form onsubmit=${s}>
 		<label for="command">${o("page.speech.field")}</label>
 		<input id="command" name="command" type="text" ref=${t} onkeydown=${a}
 			autocomplete="off" autocapitalize="off" autocorrect="off" spellcheck=${!1} enterkeyhint="send" maxlength="400" />
 		<button class="button">${o("page.speech.do")}</button>
-	</form>`}function BS({lines:e}){let t=E(null);return Me(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
+	</form>`}function BS({lines:e}){let t=P(null);return Me(()=>{t.current&&(t.current.scrollTop=t.current.scrollHeight)},[e]),i`<div class="log" role="log" aria-live="polite" aria-label=${o("page.speech.log")} tabindex="0" ref=${t}>
 		${e.map(({id:n,text:s,typed:a})=>i`<p key=${n} ...${a?{class:"typed","aria-hidden":"true"}:{class:""}}>${s}</p>`)}
-	</div>`}function ES({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function $i({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=ES(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
+	</div>`}function ES({trump:e}){if(e.by==="turnup")return[];let t=e.by==="rotation"?e.rotation:["none",e.first??"none","C","D","H","S"];return[...new Set(t)].filter(Boolean)}function fi({opening:e,names:t,rules:n,set:s}){if(!n)return null;let a=ES(n),r=e??{totals:t.map(()=>0),trump:a[0]};return i`<details open=${e!==void 0}>
 		<summary>${o("page.pad.opening")}</summary>
 		<div class="stack">
 			<p class="soft small">${o("page.pad.opening.about")}</p>
 			<fieldset class="amounts">
 				<legend class="unseen">${o("page.pad.opening")}</legend>
-				${t.map((l,c)=>i`<${X} key=${c} label=${l} value=${r.totals[c]??0}
+				${t.map((l,c)=>i`<${ee} key=${c} label=${l} value=${r.totals[c]??0}
 					min=${-9999} max=${9999}
 					onchange=${p=>s({...r,totals:r.totals.with(c,p)})} />`)}
 			</fieldset>
-			${n.game.deals?i`<${X} label=${o("page.pad.opening.deals")} value=${r.deals??0} min=${0} max=${n.game.deals-1}
+			${n.game.deals?i`<${ee} label=${o("page.pad.opening.deals")} value=${r.deals??0} min=${0} max=${n.game.deals-1}
 						onchange=${l=>s({...r,deals:l})} />`:null}
 			${a.length?i`<${U} label=${o("page.pad.opening.trump")} value=${r.trump??"none"}
-						options=${a.map(l=>[l,J(l)])}
+						options=${a.map(l=>[l,K(l)])}
 						onchange=${l=>s({...r,trump:l})} />`:null}
 		</div>
-	</details>`}var mi=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Yc=24;function PS(){let e=T.value?.name??P.name.value,t=mt()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Ae.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var CS={variant:"",names:[],first:"0",length:"",rounds:9,house:Ns,opening:void 0},Xc=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Qc=e=>Array.from({length:e.chairs},(t,n)=>n);async function DS(e,t,n){let s=Kn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Qc(t).map($=>Xc(e,$)),...a],l=za(r);if(l)throw new pe(o("pad.twins",{name:l}));let c=await It({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:bt(),...e.length?{[e.length]:e.rounds}:{}}}),p=mi(e.opening),u=p&&{...c.head,opening:p},d=er(u?await It({record:c.record,do:"head",head:u}):c);return Te(d),d.id}var ep=({seat:e,...t})=>i`<${F} label=${o("page.pad.player",{n:e+1})}
-	maxlength=${Yc} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function LS({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
+	</details>`}var hi=e=>{if(!e)return;let{trump:t,...n}=e,s=t&&t!=="none"?{...n,trump:t}:n;return s.trump||s.deals||s.totals.some(a=>a!==0)?s:void 0};var Xc=24;function PS(){let e=T.value?.name??E.name.value,t=mt()[0]?.summary;if(!t)return e?[e]:[];let n=t.live??Ae.value.find(s=>s.id===t.variant)?.chairs;return t.names.slice(0,n).filter(s=>s!==o("dummy"))}var CS={variant:"",names:[],first:"0",length:"",rounds:9,house:Ns,opening:void 0},ep=(e,t)=>e.names[t]?.trim()||o("page.pad.player",{n:t+1}),Yc=e=>Array.from({length:e.chairs},(t,n)=>n);async function DS(e,t,n){let s=Kn(e.house,n),a=Array.from({length:n.seats-t.chairs},()=>o("dummy")),r=[...Yc(t).map($=>ep(e,$)),...a],l=za(r);if(l)throw new de(o("pad.twins",{name:l}));let c=await It({begin:{variant:t.id,...s?{rules:s}:{},seats:r,first:Number(e.first),date:bt(),...e.length?{[e.length]:e.rounds}:{}}}),p=hi(e.opening),u=p&&{...c.head,opening:p},d=nr(u?await It({record:c.record,do:"head",head:u}):c);return Te(d),d.id}var tp=({seat:e,...t})=>i`<${q} label=${o("page.pad.player",{n:e+1})}
+	maxlength=${Xc} onfocus=${n=>n.currentTarget.select()} ...${t} />`;function LS({plan:e,set:t,variant:n}){let s=a=>r=>t(({names:l})=>({names:Object.assign([...l],{[a]:r})}));return i`<fieldset class="seats">
 			<legend class="unseen">${o("page.pad.names")}</legend>
-			${Qc(n).map(a=>i`<${ep} key=${a} seat=${a} value=${e.names[a]??""}
+			${Yc(n).map(a=>i`<${tp} key=${a} seat=${a} value=${e.names[a]??""}
 				enterkeyhint="next" oninput=${s(a)} />`)}
 		</fieldset>
 		<p class="soft small">${o("page.pad.names")}</p>
-		<${U} label=${o("page.pad.first")} value=${e.first} onchange=${Q(t)("first")}
-			options=${Qc(n).map(a=>[String(a),Xc(e,a)])} />`}function Jh({onclose:e,onbegun:t}){x(()=>{se(je)},[]);let[n,s]=y(()=>({...CS,names:PS()})),[a,r]=y(""),{busy:l,once:c}=C(f=>r(Xt(f))),p=Ae.value.find(f=>f.id===n.variant)??jt(),u=oe(p?.id);if(!p)return null;let d=f=>{s(g=>({...g,...typeof f=="function"?f(g):f})),r("")},$=f=>{f.preventDefault(),u&&c(async()=>t(await DS(n,p,u)))},m=f=>d({variant:f,first:"0",opening:void 0,house:{...n.house,changed:{}}}),h=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
+		<${U} label=${o("page.pad.first")} value=${e.first} onchange=${Y(t)("first")}
+			options=${Yc(n).map(a=>[String(a),ep(e,a)])} />`}function Uh({onclose:e,onbegun:t}){x(()=>{oe(je)},[]);let[n,s]=y(()=>({...CS,names:PS()})),[a,r]=y(""),{busy:l,once:c}=C(f=>r(Xt(f))),p=Ae.value.find(f=>f.id===n.variant)??jt(),u=ie(p?.id);if(!p)return null;let d=f=>{s(g=>({...g,...typeof f=="function"?f(g):f})),r("")},$=f=>{f.preventDefault(),u&&c(async()=>t(await DS(n,p,u)))},m=f=>d({variant:f,first:"0",opening:void 0,house:{...n.house,changed:{}}}),h=i`<button type="submit" form="new-pad" class="button chief" aria-busy=${l}>
 		${o("page.pad.begin")}
-	</button>`;return i`<${I} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
+	</button>`;return i`<${W} broad title=${o("page.pad.new")} onclose=${e} actions=${h}>
 		<form id="new-pad" class="create stack" onsubmit=${$}>
 			<${Es} value=${p.id} groups=${ut()} onchange=${m} />
 			<${LS} plan=${n} set=${d} variant=${p} />
 			<${Bs} plan=${n} set=${d} variant=${p} />
-			<${$i} opening=${n.opening} rules=${u} set=${Q(d)("opening")}
-				names=${Array.from({length:u?.seats??0},(f,g)=>g<p.chairs?Xc(n,g):o("dummy"))} />
-			<${Ps} own=${n.house} set=${Q(d)("house")} rules=${u} />
+			<${fi} opening=${n.opening} rules=${u} set=${Y(d)("opening")}
+				names=${Array.from({length:u?.seats??0},(f,g)=>g<p.chairs?ep(n,g):o("dummy"))} />
+			<${Ps} own=${n.house} set=${Y(d)("house")} rules=${u} />
 			<p class=${a?"trouble":""} role="alert">${a}</p>
 		</form>
-	<//>`}var RS=e=>e?.scrollIntoView({block:"nearest"}),Uh=({lines:e})=>i`<div class="stack" role="status" ref=${RS}>
+	<//>`}var RS=e=>e?.scrollIntoView({block:"nearest"}),Gh=({lines:e})=>i`<div class="stack" role="status" ref=${RS}>
 	${e.map(t=>i`<p key=${t}>${t}</p>`)}
-</div>`;function Gh({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=C(),c=i`<${w} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${I} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
+</div>`;function Vh({open:e,then:t,deal:n,onclose:s}){let{busy:a,once:r}=C(),c=i`<${k} chief aria-busy=${a} onclick=${()=>r(async()=>{await e.revise({do:"delete",deal:n}),s()})} say=${o("page.pad.strike")} />`;return i`<${W} title=${o("page.pad.deal",{n:n+1})} onclose=${s} actions=${c}>
 		<div class="stack">
 			<p>${o("page.pad.strike.about",{n:n+1})}</p>
-			<${Uh} lines=${t.said??[]} />
+			<${Gh} lines=${t.said??[]} />
 		</div>
-	<//>`}function _S(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function WS(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:m,...h}=e,f={...h,..._S(e,t),first:Number(n),...s?{target:s}:{}},g=mi(l),b={deal:u-1,seat:Number(c),name:p.trim()},k=(f.replaced??[]).filter(O=>O.seat!==b.seat||O.deal!==b.deal),v=b.name?[...k,b].sort((O,A)=>O.deal-A.deal):f.replaced;return{...f,...a?{[a]:r}:{},...g?{opening:g}:{},...v?{replaced:v}:{}}}var IS=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Vh({open:e,pad:t,onclose:n}){let[s,a]=y(()=>IS(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=C(),$=b=>{a(k=>({...k,...b})),l(null),p("")},m=WS(t.head,s),h=b=>{b.preventDefault();let k=za(s.names)??za(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(k)return p(o("pad.twins",{name:k}));d(async()=>{let v=r?void 0:await e.propose({do:"head",head:m}),O=v?.said??[];if(O.length)return l(O);(r||v?.did)&&await e.revise({do:"head",head:m}),n()})},f=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
+	<//>`}function _S(e,t){let n=[...e.seats],s=[...e.replaced??[]];return t.forEach((a,r)=>{let l=s.findLastIndex(c=>c.seat===r);l<0?n[r]=a:s[l]={...s[l],name:a}}),{seats:n,...s.length?{replaced:s}:{}}}function WS(e,{names:t,first:n,target:s,length:a,rounds:r,opening:l,leaves:c,comes:p,from:u}){let{deals:d,games:$,opening:m,...h}=e,f={...h,..._S(e,t),first:Number(n),...s?{target:s}:{}},g=hi(l),b={deal:u-1,seat:Number(c),name:p.trim()},w=(f.replaced??[]).filter(O=>O.seat!==b.seat||O.deal!==b.deal),v=b.name?[...w,b].sort((O,A)=>O.deal-A.deal):f.replaced;return{...f,...a?{[a]:r}:{},...g?{opening:g}:{},...v?{replaced:v}:{}}}var IS=({head:e,seats:t,deals:n})=>({names:t,first:String(e.first),target:e.target??0,opening:e.opening,length:e.deals?"deals":e.games?"games":"",rounds:e.deals||e.games||9,leaves:"0",comes:"",from:n.length+1});function Zh({open:e,pad:t,onclose:n}){let[s,a]=y(()=>IS(t)),[r,l]=y(null),[c,p]=y(""),{busy:u,once:d}=C(),$=b=>{a(w=>({...w,...b})),l(null),p("")},m=WS(t.head,s),h=b=>{b.preventDefault();let w=za(s.names)??za(s.comes?s.names.with(Number(s.leaves),s.comes):[]);if(w)return p(o("pad.twins",{name:w}));d(async()=>{let v=r?void 0:await e.propose({do:"head",head:m}),O=v?.said??[];if(O.length)return l(O);(r||v?.did)&&await e.revise({do:"head",head:m}),n()})},f=i`<button type="submit" form="pad-head" class="button chief" aria-busy=${u}>
 		${o(r?"page.pad.head.yes":"page.pad.head.do")}
-	</button>`,g=t.choices.live;return i`<${I} broad title=${o("page.pad.head")} onclose=${n} actions=${f}>
+	</button>`,g=t.choices.live;return i`<${W} broad title=${o("page.pad.head")} onclose=${n} actions=${f}>
 		<form id="pad-head" class="create stack" onsubmit=${h}>
 			<${qS} pad=${t} form=${s} set=${$} />
-			<${U} label=${o("page.pad.first")} value=${s.first} onchange=${Q($)("first")}
-				options=${s.names.slice(0,g).map((b,k)=>[String(k),b])} />
-			${s.target?i`<${X} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
-						onchange=${Q($)("target")} />`:null}
+			<${U} label=${o("page.pad.first")} value=${s.first} onchange=${Y($)("first")}
+				options=${s.names.slice(0,g).map((b,w)=>[String(w),b])} />
+			${s.target?i`<${ee} label=${o("page.create.rules.game.target")} value=${s.target} min=${1} max=${1e4}
+						onchange=${Y($)("target")} />`:null}
 			<${Bs} plan=${s} set=${$} />
 			<${FS} pad=${t} form=${s} set=${$} />
-			<${$i} opening=${s.opening} names=${Lt(t)} rules=${t.rules} set=${Q($)("opening")} />
-			${r?i`<${Uh} lines=${r} />`:null}
+			<${fi} opening=${s.opening} names=${Lt(t)} rules=${t.rules} set=${Y($)("opening")} />
+			${r?i`<${Gh} lines=${r} />`:null}
 			<p class=${c?"trouble":""} role="alert">${c}</p>
 		</form>
 	<//>`}var qS=({pad:e,form:t,set:n})=>i`<fieldset class="seats">
 	<legend class="unseen">${o("page.pad.names")}</legend>
-	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${ep} key=${a} seat=${a} value=${s} required
+	${t.names.slice(0,e.choices.live).map((s,a)=>i`<${tp} key=${a} seat=${a} value=${s} required
 		oninput=${r=>n({names:t.names.with(a,r)})} />`)}
 </fieldset>`,FS=({pad:e,form:t,set:n})=>i`<details>
 	<summary>${o("page.pad.replace")}</summary>
 	<div class="stack">
-		<${W} label=${o("page.pad.replace.leaves")} value=${t.leaves}
+		<${_} label=${o("page.pad.replace.leaves")} value=${t.leaves}
 			options=${t.names.slice(0,e.choices.live).map((s,a)=>[String(a),qe(e,a)])}
-			onchange=${Q(n)("leaves")} />
-		<${F} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Yc}
-			oninput=${Q(n)("comes")} />
-		<${X} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
-			onchange=${Q(n)("from")} />
+			onchange=${Y(n)("leaves")} />
+		<${q} label=${o("page.pad.replace.comes")} value=${t.comes} maxlength=${Xc}
+			oninput=${Y(n)("comes")} />
+		<${ee} label=${o("page.pad.replace.from")} value=${t.from} min=${1} max=${e.deals.length+1}
+			onchange=${Y(n)("from")} />
 	</div>
-</details>`;function fi({pad:e,onpick:t}){let n=Lt(e);return i`<section class="pad-sheet">
+</details>`;function gi({pad:e,onpick:t}){let n=Lt(e);return i`<section class="pad-sheet">
 		<header>
 			<h1>${n.slice(0,e.choices.live).join(" · ")}</h1>
-			<p class="soft">${Fa(e)} · ${dr(e.rules)}</p>
+			<p class="soft">${Fa(e)} · ${mr(e.rules)}</p>
 			<p class="standing">${Tn(e)}</p>
 		</header>
-		${e.deals.length?i`<${Wl} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
+		${e.deals.length?i`<${Il} scores=${e.deals} names=${n} end=${e.end} onpick=${t} />
 				<div class="settled small soft">${(e.settlement??[]).map(s=>i`<p key=${s}>${s}</p>`)}</div>`:i`<p class="soft">${o("page.pad.unwritten")}</p>`}
-	</section>`}function zS(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:HS(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var HS=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function hi({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
-		<${w} plain onclick=${r} say=${o("page.pad.strike")} />
-		<${w} plain onclick=${a} say=${o("page.pad.insert.before")} />
-		<${w} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${I} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
+	</section>`}function zS(e,t){let n=e.deals[t],s=e.deals[t+1]??(e.due?.deal===t+1?e.due:void 0),a=s&&{next:HS(e,s.why.trump),...s.trump?{then:s.trump}:{}},r=Object.fromEntries(n.entry.hands.map((p,u)=>[u,p.bid===void 0?{}:{bid:p.bid}])),{closed:l,...c}=n;return{...c,shown:r,...s?{why:a}:{},...l?{closed:{...l,game:n.game,totals:n.totals}}:{},...e.end&&t===e.deals.length-1?{end:e.end}:{}}}var HS=(e,t)=>e.rules.trump.by==="holder"&&t!=="game"||t==="named"||t==="first"?"stays":t;function yi({pad:e,deal:t,onclose:n,correct:s,insert:a,strike:r}){let l=e.deals[t];if(!l)return null;let c=s&&i`
+		<${k} plain onclick=${r} say=${o("page.pad.strike")} />
+		<${k} plain onclick=${a} say=${o("page.pad.insert.before")} />
+		<${k} chief onclick=${s} say=${o("page.pad.correct")} />`;return i`<${W} title=${o("page.pad.deal",{n:t+1})} onclose=${n} actions=${c}>
 		<div class="pad-account stack">
 			<p class="soft">
 				${o("page.pad.roles",{dealer:qe(e,l.dealer),lead:qe(e,l.lead),past:"yes"})}.${" "}
-				${o("page.pad.trump")}: ${J(l.trump)} (${l.origin}).</p>
+				${o("page.pad.trump")}: ${K(l.trump)} (${l.origin}).</p>
 			<${Nt} view=${zS(e,t)} names=${Lt(e)} variant=${e.rules} me=${-1} untitled />
 		</div>
-	<//>`}var KS=4e3,[Zh,JS]=[4e3,12e4],Qh=new Map;function np(e,t){let n=(Qh.get(e)??Promise.resolve()).then(t);return Qh.set(e,n.catch(()=>{})),n}var US=e=>np(e,async()=>{let t=ft(e);if(!t||t.shared)return;let n=ce(),{pad:s,mark:a=""}=await mo({secret:n,record:t.record}),r=ft(e);r&&Te({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Yh(e){let{shared:t,record:n}=ft(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var tp=new Map;function GS(e){let t=tp.get(e)??np(e,async()=>{let n=ft(e);if(!n?.shared||!Yh(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await mo({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof K&&p.status===409)return VS(e,n.shared?.pad??"");throw p}),c=ft(e);c?.shared?.secret!==s||!r||Te({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>tp.delete(e));return tp.set(e,t),t}async function VS(e,t){let{pad:n,mark:s}=await Di({pad:t}),a=ft(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};Te({...n.record===a.record?a:Ut(vn(a,n)),shared:r}),n.record!==a.record&&M(o("page.pad.share.other"))}return{pad:""}}var Qa=e=>np(e,async()=>{let t=ft(e)?.shared?.secret;if(!t)return;await mo({secret:t});let n=ft(e);if(!n)return;let{shared:s,...a}=n;Te(a)}),ZS=e=>e instanceof K&&e.status>=400&&e.status<500&&e.status!==429;function QS(e,t){let[n,s,a,r,l]=["",Zh,0,!1,!1],c=async()=>{let u=Yh(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await GS(e).then(()=>null,$=>$);if(r=!1,d&&!ZS(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,JS);return}s=Zh,d&&(n=u,t(d)),c()},p=Xe(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function Xh(e){x(()=>QS(e,t=>M(o("page.pad.share.not",{text:L(t)}))),[e])}function eg({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=C(),l=()=>r(async()=>{await US(e.id),n(!0)}),p=i`<${w} aria-busy=${a} onclick=${()=>r(async()=>{await Qa(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${w} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
-		${t&&s?i`<${I} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
+	<//>`}var KS=4e3,[Qh,JS]=[4e3,12e4],Yh=new Map;function sp(e,t){let n=(Yh.get(e)??Promise.resolve()).then(t);return Yh.set(e,n.catch(()=>{})),n}var US=e=>sp(e,async()=>{let t=ft(e);if(!t||t.shared)return;let n=pe(),{pad:s,mark:a=""}=await fo({secret:n,record:t.record}),r=ft(e);r&&Te({...r,shared:{secret:n,pad:s,of:t.record,mark:a}})});function Xh(e){let{shared:t,record:n}=ft(e)??{};return t&&n&&t.of!==n?t.secret+n:""}var np=new Map;function GS(e){let t=np.get(e)??sp(e,async()=>{let n=ft(e);if(!n?.shared||!Xh(e))return;let{secret:s,mark:a}=n.shared,{pad:r,mark:l=""}=await fo({secret:s,record:n.record,was:a}).catch(p=>{if(p instanceof H&&p.status===409)return VS(e,n.shared?.pad??"");throw p}),c=ft(e);c?.shared?.secret!==s||!r||Te({...c,shared:{...c.shared,pad:r,of:n.record,mark:l}})}).finally(()=>np.delete(e));return np.set(e,t),t}async function VS(e,t){let{pad:n,mark:s}=await Ri({pad:t}),a=ft(e);if(a?.shared&&n){let r={...a.shared,of:n.record,mark:s};Te({...n.record===a.record?a:Ut(vn(a,n)),shared:r}),n.record!==a.record&&M(o("page.pad.share.other"))}return{pad:""}}var Qa=e=>sp(e,async()=>{let t=ft(e)?.shared?.secret;if(!t)return;await fo({secret:t});let n=ft(e);if(!n)return;let{shared:s,...a}=n;Te(a)}),ZS=e=>e instanceof H&&e.status>=400&&e.status<500&&e.status!==429;function QS(e,t){let[n,s,a,r,l]=["",Qh,0,!1,!1],c=async()=>{let u=Xh(e);if(r||!u||u===n)return;clearTimeout(a),r=!0;let d=await GS(e).then(()=>null,$=>$);if(r=!1,d&&!ZS(d)){l||(a=Number(setTimeout(c,s))),s=Math.min(2*s,JS);return}s=Qh,d&&(n=u,t(d)),c()},p=Xe(()=>{c()});return()=>{l=!0,p(),clearTimeout(a)}}function eg(e){x(()=>QS(e,t=>M(o("page.pad.share.not",{text:L(t)}))),[e])}function tg({kept:e}){let[t,n]=y(!1),{shared:s}=e,{busy:a,once:r}=C(),l=()=>r(async()=>{await US(e.id),n(!0)}),p=i`<${k} aria-busy=${a} onclick=${()=>r(async()=>{await Qa(e.id),n(!1)})} say=${o("page.pad.share.stop")} />`;return i`<${k} plain aria-busy=${a} onclick=${l} say=${o("page.pad.share")} />
+		${t&&s?i`<${W} title=${o("page.pad.share")} onclose=${()=>n(!1)} actions=${p}>
 					<div class="stack">
 						<p>${o("page.pad.share.about")}</p>
 						<${Pt} link=${dn(`/pad/on/${s.pad}`)} label=${o("page.pad.link")} />
 					</div>
-				<//>`:null}`}function YS(e){let[t,n]=y(null),[s,a]=y("");return x(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Di({pad:e,after:l,lang:le.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof K&&u.status===404;if(a(d?o("page.pad.unshared"):L(u)),d)return}c=window.setTimeout(p,KS)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,le.value]),{pad:t,wrong:s}}function tg({id:e}){let{pad:t,wrong:n}=YS(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
-		<${fi} pad=${t} onpick=${a} />
+				<//>`:null}`}function YS(e){let[t,n]=y(null),[s,a]=y("");return x(()=>{let r=new AbortController,[l,c]=["",0],p=async()=>{clearTimeout(c);try{if(document.visibilityState==="visible"){let u=await Ri({pad:e,after:l,lang:ae.peek()},{signal:r.signal});l=u.mark,u.pad&&n(u.pad),a("")}}catch(u){if(r.signal.aborted)return;let d=u instanceof H&&u.status===404;if(a(d?o("page.pad.unshared"):L(u)),d)return}c=window.setTimeout(p,KS)};return p(),document.addEventListener("visibilitychange",p),()=>{r.abort(),clearTimeout(c),document.removeEventListener("visibilitychange",p)}},[e,ae.value]),{pad:t,wrong:s}}function ng({id:e}){let{pad:t,wrong:n}=YS(e),[s,a]=y(-1);return t?i`<main id="main" tabindex="-1" class="pad">
+		<${gi} pad=${t} onpick=${a} />
 		<section class="pad-panel looking" aria-label=${o("page.pad.trump")}>
-			${t.due?i`<${Ec} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Tn(t)}</p>`}
+			${t.due?i`<${Pc} pad=${t} deal=${t.deals.length} />`:i`<p class="winner">${Tn(t)}</p>`}
 			${Ha(t)&&t.due?i`<p class="small soft totals">${o("page.pad.totals")}</p>`:null}
 			<ul class="stands">${(t.due?t.game:t.totals).map((r,l)=>i`<li key=${l}>
 				<span>${qe(t,l)}</span>
@@ -2331,15 +2330,15 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			</li>`)}</ul>
 			<p class="small soft" role="status">${n||o("page.pad.looking")}</p>
 		</section>
-		${s>=0?i`<${hi} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
-	</main>`:i`<${G} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var gi=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",XS=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},ng=e=>S(Number(e),e.split(".")[1]?.length??0),eO=e=>[gi(e)&&Z(Date.parse(`${gi(e)}T12:00`),{dateStyle:"medium"}),_(e.summary.names)].filter(Boolean).join(" · ");function sg(){let e=mt().filter(f=>f.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=P.stake.value,p=e.filter(f=>(!s||gi(f)>=s)&&(!r||(gi(f)||"9")<=r)),u=p.filter(f=>!t.has(f.id)),d={records:u.map(f=>f.record),stake:XS(c),...Ep()&&{comma:!0}},{value:$,wrong:m}=j(f=>Hp(d,{signal:f}).catch(g=>{throw new pe(Xt(g))}),JSON.stringify(d)),h=f=>n(new Set(t.has(f)?[...t].filter(g=>g!==f):[...t,f]));return i`<main id="main" tabindex="-1" class="pads season stack">
+		${s>=0?i`<${yi} pad=${t} deal=${s} onclose=${()=>a(-1)} />`:null}
+	</main>`:i`<${G} title=${o("page.nav.pad")} wrong=${n} text=${o("page.opening")} />`}var bi=({record:e})=>/^[^\n]*"date":"([\d-]+)"/.exec(e)?.[1]??"",XS=e=>{let t=e.trim().replace(",",".");return/^\d{1,6}(\.\d{1,4})?$/.test(t)&&Number(t)>0?t:""},sg=e=>S(Number(e),e.split(".")[1]?.length??0),eO=e=>[bi(e)&&Q(Date.parse(`${bi(e)}T12:00`),{dateStyle:"medium"}),R(e.summary.names)].filter(Boolean).join(" · ");function ag(){let e=mt().filter(f=>f.summary.deals>0),[t,n]=y(new Set),[s,a]=y(""),[r,l]=y(""),c=E.stake.value,p=e.filter(f=>(!s||bi(f)>=s)&&(!r||(bi(f)||"9")<=r)),u=p.filter(f=>!t.has(f.id)),d={records:u.map(f=>f.record),stake:XS(c),...Ep()&&{comma:!0}},{value:$,wrong:m}=j(f=>Hp(d,{signal:f}).catch(g=>{throw new de(Xt(g))}),JSON.stringify(d)),h=f=>n(new Set(t.has(f)?[...t].filter(g=>g!==f):[...t,f]));return i`<main id="main" tabindex="-1" class="pads season stack">
 		<h1>${o("page.season")}</h1>
 		<p class="lead">${o("page.season.about")}</p>
 		<div class="row unprinted">
-			<${F} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
-			<${F} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
-			<${F} label=${o("page.season.stake")} inputmode="decimal" value=${c}
-				oninput=${f=>P.stake.value=f} />
+			<${q} label=${o("page.season.from")} type="date" value=${s} oninput=${a} />
+			<${q} label=${o("page.season.to")} type="date" value=${r} oninput=${l} />
+			<${q} label=${o("page.season.stake")} inputmode="decimal" value=${c}
+				oninput=${f=>E.stake.value=f} />
 		</div>
 		${m?i`<p class="trouble" role="alert">${m}</p>`:null}
 		${$?.players.length?i`<${tO} season=${$} />`:i`<p class="soft">${o("page.season.none")}</p>`}
@@ -2349,11 +2348,11 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 				checked=${!t.has(f.id)} onchange=${()=>h(f.id)} />`)}</div>
 		</details>
 		<p class="row unprinted">
-			${$?.players.length?i`<${w} onclick=${()=>rn($.csv,"season.csv")} say=${o("page.season.csv")} />
-						<${w} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
+			${$?.players.length?i`<${k} onclick=${()=>rn($.csv,"season.csv")} say=${o("page.season.csv")} />
+						<${k} plain onclick=${()=>print()} say=${o("page.rules.print")} />`:null}
 			<a class="button plain" href="/pad">${o("page.pad.all")}</a>
 		</p>
-	</main>`}function tO({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${ne}><table class="book standings">
+	</main>`}function tO({season:{players:e,transfers:t}}){let n=e.some(a=>a.amount),s=["deals","made","matches","won","games","gamesWon"];return i`<${se}><table class="book standings">
 			<thead><tr>
 				<th scope="col">${o("page.season.player")}</th>
 				<th scope="col">${o("page.season.points")}</th>
@@ -2364,20 +2363,20 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			<tbody>${e.map(a=>i`<tr key=${a.name}>
 				<th scope="row">${a.name}</th>
 				<td><b>${S(a.points)}</b></td>
-				<td>${te(a.balance)}</td>
-				${n?i`<td>${ng(a.amount??"0")}</td>`:null}
+				<td>${ne(a.balance)}</td>
+				${n?i`<td>${sg(a.amount??"0")}</td>`:null}
 				${s.map(r=>i`<td key=${r}>${S(a[r])}</td>`)}
 			</tr>`)}</tbody>
 		</table><//>
 		${t.length?i`<h2>${o("page.season.pays")}</h2>
 				<ul class="plain-list">${t.map(a=>i`<li key=${a.from+a.to}>
-					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${ng(a.amount)}`:""}
+					${o("page.season.transfer",{from:a.from,to:a.to,n:a.points})}${a.amount?` = ${sg(a.amount)}`:""}
 				</li>`)}</ul>`:null}
-		<p class="small soft">${o("page.season.how")}</p>`}function nO({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${sg} />`:t==="on"&&n?i`<${tg} key=${n} id=${n} />`:t?i`<${oO} key=${t} id=${t} />`:i`<${sO} />`}function sO(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=er(await It({record:await l.text()}));Te(c),V(`/pad/${c.id}`)}catch(c){s(Xt(c))}},r=l=>V(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
+		<p class="small soft">${o("page.season.how")}</p>`}function nO({rest:e}){let[t="",n=""]=e;return t==="season"?i`<${ag} />`:t==="on"&&n?i`<${ng} key=${n} id=${n} />`:t?i`<${oO} key=${t} id=${t} />`:i`<${sO} />`}function sO(){let[e,t]=y(!1),[n,s]=y(""),a=async l=>{s("");try{let c=nr(await It({record:await l.text()}));Te(c),V(`/pad/${c.id}`)}catch(c){s(Xt(c))}},r=l=>V(`/pad/${l}`);return i`<main id="main" tabindex="-1" class="pads stack">
 		<h1>${o("page.nav.pad")}</h1>
 		<p class="lead">${o("page.pad.about")}</p>
 		<p class="row">
-			<${w} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.pad.new")} />
+			<${k} chief aria-haspopup="dialog" onclick=${()=>t(!0)} say=${o("page.pad.new")} />
 			<${ls} plain say=${o("page.pad.open")} accept=".jsonl,.99" ontake=${a} />
 		</p>
 		<p class=${n?"trouble":""} role="alert">${n}</p>
@@ -2386,41 +2385,41 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			<a href="/deal">${o("page.slips.from")}</a>
 		</p>
 		<ul class="pad-list">${mt().map(l=>i`<${aO} key=${l.id} pad=${l} />`)}</ul>
-		${e?i`<${Jh} onclose=${()=>t(!1)} onbegun=${r} />`:null}
-	</main>`}function aO({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[De(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),Z(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
-		<span class="names">${_(a)}</span>
+		${e?i`<${Uh} onclose=${()=>t(!1)} onbegun=${r} />`:null}
+	</main>`}function aO({pad:{id:e,summary:t,moved:n}}){let{variant:s,names:a,totals:r,deals:l,over:c}=t,p=[De(`variant.${s}`)?o(`variant.${s}`):s,o("page.scores.deals",{n:l}),Q(n,{dateStyle:"medium"}),c?o("page.pad.over"):""];return i`<li><a href=${`/pad/${e}`}>
+		<span class="names">${R(a)}</span>
 		<span class="score">${r.map(u=>S(u)).join(" : ")}</span>
 		<span class="soft small">${p.filter(Boolean).join(" · ")}</span>
-	</a></li>`}function oO({id:e}){let t=ye(()=>new Hr(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${lO} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${G} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${G} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
+	</a></li>`}function oO({id:e}){let t=ye(()=>new Jr(e),[e]);x(()=>()=>t.close(),[t]);let{kept:n,told:s}=t,a=t.wrong.value;return n?s?i`<${lO} open=${t} kept=${n} told=${s} wrong=${a} />`:i`<${G} title=${o("page.nav.pad")} wrong=${a} text=${o("page.opening")} />`:i`<${G} title=${o("page.nav.pad")} text=${o("page.pad.gone")}>
 			<p><a class="button" href="/pad">${o("page.pad.all")}</a></p>
-		<//>`}function rO(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function iO({open:e}){let{lines:t,print:n}=Va(),s=async a=>n(await e.type(a||"show",le.value));return x(()=>{s("")},[e]),i`<${Za} lines=${t} print=${n} obey=${s} />`}function lO({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>se(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${_(Lt(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),Xh(t.id),rO(d);let m=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
-		${P.spoken.value?i`<${iO} open=${e} />`:null}
-		<${fi} pad=${n} onpick=${r} />
-		${n.due||e.deal<d?i`<${zr} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
+		<//>`}function rO(e){x(()=>{let t=document.querySelector(".pad-panel"),n=e?document.querySelectorAll(".running-score tr"):[];!t||getComputedStyle(t).position!=="sticky"||n[n.length-1]?.scrollIntoView({block:"nearest"})},[e])}function iO({open:e}){let{lines:t,print:n}=Va(),s=async a=>n(await e.type(a||"show",ae.value));return x(()=>{s("")},[e]),i`<${Za} lines=${t} print=${n} obey=${s} />`}function lO({open:e,kept:t,told:n,wrong:s}){let[a,r]=y(-1),[l,c]=y(null),p=()=>(r(-1),c(null)),u=()=>oe(async()=>c(await e.propose({do:"delete",deal:a})??null)),d=n.deals.length,$=`${R(Lt(n).slice(0,n.choices.live))} · Ninety-Nine`;x(()=>{document.title=$},[$]),eg(t.id),rO(d);let m=()=>e.undo();return i`<main id="main" tabindex="-1" class="pad">
+		${E.spoken.value?i`<${iO} open=${e} />`:null}
+		<${gi} pad=${n} onpick=${r} />
+		${n.due||e.deal<d?i`<${Kr} open=${e} pad=${n} />`:i`<section class="pad-panel ended" aria-label=${o("page.pad.over")}>
 					<p class="winner">${Tn(n)}</p>
 					<div class="pad-acts">
-						<${w} disabled=${!e.undoable} onclick=${m} say=${o("page.pad.undo")} />
-						${e.redoable?i`<${Pc} redo=${()=>e.redo()} />`:null}
+						<${k} disabled=${!e.undoable} onclick=${m} say=${o("page.pad.undo")} />
+						${e.redoable?i`<${Cc} redo=${()=>e.redo()} />`:null}
 						<a class="button chief" href="/pad">${o("page.pad.all")}</a>
 					</div>
 				</section>`}
 		<${cO} open=${e} kept=${t} pad=${n} stop=${n.due&&d>0?()=>e.end():void 0} />
-		${s||Yo.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
-		${l?i`<${Gh} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${hi} pad=${n} deal=${a} onclose=${p} strike=${u}
+		${s||er.value?i`<p class="trouble unprinted" role="alert">${s||o("page.pad.unkept")}</p>`:null}
+		${l?i`<${Vh} open=${e} then=${l} deal=${a} onclose=${p} />`:a>=0?i`<${yi} pad=${n} deal=${a} onclose=${p} strike=${u}
 						insert=${()=>(e.insert(a),p())} correct=${()=>(e.correct(a),p())} />`:null}
-	</main>`}function cO({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=C(),d=async()=>M(o(await ln(Hf(n))?"page.link.copied":"page.copy.not")),$=()=>Mt(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),m=()=>Kl(Hl({scores:n.deals,names:Lt(n),title:Fa(n),winner:Tn(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>M(L(g))),h=(g,b)=>i`<${w} plain onclick=${b} say=${g} />`,f=()=>u(async()=>{await Qa(t.id),V("/pad"),i$(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
+	</main>`}function cO({open:e,kept:t,pad:n,stop:s}){let[a,r]=y(!1),[l,c]=y(!1),{busy:p,once:u}=C(),d=async()=>M(o(await ln(Hf(n))?"page.link.copied":"page.copy.not")),$=()=>Mt(new Blob([t.record],{type:"application/x-ndjson"}),`pad-${n.date||t.id}.99.jsonl`),m=()=>Jl(Kl({scores:n.deals,names:Lt(n),title:Fa(n),winner:Tn(n),end:n.end??{totals:n.totals,winners:[],games:[]}})).catch(g=>M(L(g))),h=(g,b)=>i`<${k} plain onclick=${b} say=${g} />`,f=()=>u(async()=>{await Qa(t.id),V("/pad"),i$(t.id)});return i`<section class="pad-doings unprinted" aria-label=${o("page.pad.doings")}>
 		${n.deals.length?[h(o("page.copy"),d),h(o("page.share"),m),h(o("page.rules.print"),()=>print())]:null}
-		${ee.value?null:i`<${eg} kept=${t} />`}
+		${te.value?null:i`<${tg} kept=${t} />`}
 		${h(o("page.pad.save"),$)}
 		${h(o("page.pad.head"),()=>c(!0))}
 		${n.house?null:i`<a class="button plain" href=${`/rules/${n.rules.id}`}>${o("page.nav.rules")}</a>`}
 		${s?h(o("page.pad.stop"),s):null}
 		${h(o("page.pad.drop"),()=>r(!0))}
 		<a class="button plain" href="/pad">${o("page.pad.all")}</a>
-		${l?i`<${Vh} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
+		${l?i`<${Zh} open=${e} pad=${n} onclose=${()=>c(!1)} />`:null}
 		${a?i`<${ze} title=${o("page.pad.drop")} text=${o("page.pad.drop.about")} yes=${o("page.pad.drop.yes")}
 					busy=${p} onyes=${f} onclose=${()=>r(!1)} />`:null}
-	</section>`}var yi=({about:e,parts:t})=>i`<section class="stack">
+	</section>`}var vi=({about:e,parts:t})=>i`<section class="stack">
 	<h2>${o(`page.privacy.${e}`)}</h2>
 	${t.map(n=>i`<p>${n}</p>`)}
 </section>`,pO=({contact:e})=>i`<p>
@@ -2429,41 +2428,41 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		<h1>${o("page.nav.privacy")}</h1>
 		${t?i`<p class="trouble">${t}</p>`:null}
 		${ht?i`<p>${o("page.privacy.alone")}</p>`:null}
-		${e?i`<${yi} about="server"
+		${e?i`<${vi} about="server"
 					parts=${[...n("name","keys","play","pads","ratings","groups","evenings","order"),...n(...e.push?["push"]:[],e.callers?"logged":"unlogged"),o("page.privacy.networks",{n:e.networks}),o("page.privacy.others",{push:e.push?"yes":"no"})]} />
-				<${yi} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
-		<${yi} about="browser" parts=${n("stays")} />
-		${e?i`<${yi} about="rights" parts=${n("change")} />
+				<${vi} about="long" parts=${[o("page.privacy.sessions",{forget:e.forget,guests:e.guests}),...n("matches","erased"),...e.chat>0?[o("page.privacy.chat",{n:e.chat})]:[],e.backups>0?o("page.privacy.days",{n:e.backups}):o("page.privacy.backups")]} />`:null}
+		<${vi} about="browser" parts=${n("stays")} />
+		${e?i`<${vi} about="rights" parts=${n("change")} />
 				${e.contact?i`<${pO} contact=${e.contact} />`:i`<p>${o("page.privacy.uncontact")}</p>`}`:null}
-	</main>`}var Ya="ninetynine.problems",ag="ninetynine.problems.damaged",bi=()=>Le(Ya),rg=e=>!Object.values(bi()?.marks??{}).some(t=>t?.first<e),ig=e=>ae(Ya,JSON.stringify(e));function og(e){if(e===null||Ge(Ya)!==e)return!1;let t=ag;for(let n=2;Ge(t)!==null;n++)t=`${ag}.${n}`;return ae(t,e)&&ae(Ya,null),!0}async function vi(e,t){let[n,s]=[Ge(Ya),bi()];if(!s)return{told:await t(e),damaged:og(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof K)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:og(n)}}}var sp=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:Pe(e),grade:t,grades:4,back:n?"yes":"no"}),ap=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function op(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=oe(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function lg(e,t){let n=et(e)-(oe(e.variant)?.dummy?1:0);return Array.from({length:et(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("problem.player",{n:(a-t-1+n)%n+1}))}var ki=({view:e})=>({...e,totals:[]}),cg=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),pg=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function ug(e,t,n){let s=o("problem.rating",{...ap(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var wi=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:le.peek(),mind:this.#s,problem:this.#e,...t},s=await is(()=>zp(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&V("/")}).catch(n=>this.#n([L(n)]))}};function dO({rest:[e=""]}){let t=He.value.get("variant")??"";return i`<${mO} key=${`${e} ${t}`} day=${e||bt()} variant=${t} any=${e!==""} />`}async function $O(e,t,n){await je();let s=t||(n||!rg(e)?"":jt()?.id),{told:a,damaged:r}=await vi({date:e,...s?{variant:s}:{}},_i);return{all:a.problems,one:s||"",damaged:r}}function mO({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);x(()=>{let h=!1;return $O(e,t,n).then(f=>{h||(a(f),l(dg(f.all)))},f=>!h&&a({wrong:L(f)})),()=>{h=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${G} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(h,f)=>{let g=c.map((b,k)=>k===r&&b.done===void 0?{...b,done:h}:b);a({one:p,damaged:u||f,all:g})},m=c[r];return m?i`<${yO} key=${m.id} problem=${m} day=${e} n=${r+1} of=${c.length} damaged=${u}
-		ondone=${$} onnext=${()=>l(dg(c))} />`:i`<${fO} all=${c} day=${e} variant=${p} onagain=${l} />`}function dg(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function fO({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=j(async()=>(await vi({date:t},_i)).told,t),l=E(null);return x(()=>P.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
+	</main>`}var Ya="ninetynine.problems",og="ninetynine.problems.damaged",wi=()=>Le(Ya),ig=e=>!Object.values(wi()?.marks??{}).some(t=>t?.first<e),lg=e=>re(Ya,JSON.stringify(e));function rg(e){if(e===null||Ge(Ya)!==e)return!1;let t=og;for(let n=2;Ge(t)!==null;n++)t=`${og}.${n}`;return re(t,e)&&re(Ya,null),!0}async function ki(e,t){let[n,s]=[Ge(Ya),wi()];if(!s)return{told:await t(e),damaged:rg(n)};try{return{told:await t({...e,progress:s}),damaged:!1}}catch(a){if(!(a instanceof H)||a.status!==400&&a.status!==413)throw a;return{told:await t(e).catch(()=>{throw a}),damaged:rg(n)}}}var ap=({variant:e,grade:t,back:n},s,a)=>o("problem.head",{n:s,of:a,variant:Pe(e),grade:t,grades:4,back:n?"yes":"no"}),op=e=>({rating:String(Math.round(e?.rating??1500)),doubt:String(Math.round(e?.doubt??350))});function rp(e){if(e.kind==="bid")return o("problem.bid");let t=e.need?.[0],n=ie(e.variant)?.aside??3;return`${t===void 0?o("problem.left",{n}):t===e.left?o("problem.every",{left:t}):o("problem.exact",{n:t,left:e.left})} ${o(e.kind==="open"?"problem.open":"problem.hidden")}`}function cg(e,t){let n=et(e)-(ie(e.variant)?.dummy?1:0);return Array.from({length:et(e)},(s,a)=>a===t?o("you"):a===n?o("dummy"):o("problem.player",{n:(a-t-1+n)%n+1}))}var Si=({view:e})=>({...e,totals:[]}),pg=e=>e.length<2?e.join():o("problem.or",{a:e.slice(0,-1).join(", "),b:e[e.length-1]??""}),ug=(e,t,n)=>t.kind==="open"?[]:e.hands.flatMap((s,a)=>a===n.seat||n.shown?.[a]?.hand!==void 0?[]:[{seat:a,cards:s}]);function dg(e,t,n){let s=o("problem.rating",{...op(t.progress),its:String(e.rating)});return n>0?`${s} ${o("problem.again",{n})}`:s}var xi=class{#e;#n;#t;#s="";#a=Promise.resolve();constructor(t,n,s){this.#e=t,this.#n=n,this.#t=s}present(t,n,s){return this.#r({n:t,of:n,anew:s})}tell({act:t,told:n},s){return this.#r({act:t,outcome:n,days:s})}obey(t,n){return this.#r({line:t.normalize("NFC"),...n})}#r(t){return this.#a=this.#a.then(async()=>{let n={lang:ae.peek(),mind:this.#s,problem:this.#e,...t},s=await is(()=>zp(n));this.#s=s.mind??"",this.#n(s.said),s.do?.act?this.#t.answer(s.do.act):s.want==="next"?this.#t.next():s.want==="quit"&&V("/")}).catch(n=>this.#n([L(n)]))}};function dO({rest:[e=""]}){let t=He.value.get("variant")??"";return i`<${mO} key=${`${e} ${t}`} day=${e||bt()} variant=${t} any=${e!==""} />`}async function $O(e,t,n){await je();let s=t||(n||!ig(e)?"":jt()?.id),{told:a,damaged:r}=await ki({date:e,...s?{variant:s}:{}},Ii);return{all:a.problems,one:s||"",damaged:r}}function mO({day:e,variant:t,any:n}){let[s,a]=y({}),[r,l]=y(0);x(()=>{let h=!1;return $O(e,t,n).then(f=>{h||(a(f),l($g(f.all)))},f=>!h&&a({wrong:L(f)})),()=>{h=!0}},[]);let{all:c,one:p="",damaged:u=!1,wrong:d}=s;if(!c)return i`<${G} title=${o("page.nav.problems")} wrong=${d} text=${o("page.opening")} />`;let $=(h,f)=>{let g=c.map((b,w)=>w===r&&b.done===void 0?{...b,done:h}:b);a({one:p,damaged:u||f,all:g})},m=c[r];return m?i`<${yO} key=${m.id} problem=${m} day=${e} n=${r+1} of=${c.length} damaged=${u}
+		ondone=${$} onnext=${()=>l($g(c))} />`:i`<${fO} all=${c} day=${e} variant=${p} onagain=${l} />`}function $g(e){let t=e.findIndex(n=>n.done===void 0);return t<0?e.length:t}function fO({all:e,day:t,variant:n,onagain:s}){let a=e.filter(c=>c.done).length,{value:r}=j(async()=>(await ki({date:t},Ii)).told,t),l=P(null);return x(()=>E.spoken.peek()?l.current?.focus():void 0,[]),i`<main id="main" tabindex="-1" class="stack">
 		<h1>${o("page.nav.problems")}</h1>
-		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...ap(bi())})}</p>
+		<p class="lead" tabindex="-1" ref=${l}>${o("problem.done",{right:a,of:e.length,...op(wi())})}</p>
 		<ol class="day-problems">${e.map((c,p)=>i`<li key=${c.id}>
 			<button type="button" onclick=${()=>s(p)}>
-				<${$g} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
-				<span>${sp(c,p+1,e.length)}</span>
+				<${mg} right=${c.done} /><span class="unseen">${o(c.done?"problem.right":"problem.missed")}</span>
+				<span>${ap(c,p+1,e.length)}</span>
 			</button>
 		</li>`)}</ol>
-		<${W} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
+		<${_} label=${o("problem.more")} value=${n} options=${[["",o("problem.all")]]}
 			groups=${ut()} onchange=${c=>V(hO(t,c))} />
-		${r?i`<${Rl} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
+		${r?i`<${_l} ...${r} of="problems" day=${t} first=${[...r.days,t].sort()[0]} />`:null}
 		<p><a class="button chief" href="/">${o("page.home")}</a></p>
-	</main>`}var hO=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,$g=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function gO(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=C(d=>l(L(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=f=>wu({problem:e.id,...f}),{told:m,damaged:h}=await vi({act:d,date:t},$);ig(m.progress),l(""),a({act:d,told:m}),n(m.right,h)})}}}function yO({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=gO(e,t,r),$=ki(e),m=lg($,$.seat??0),h=E(null),f=E(null);Me(()=>{c&&(P.spoken.peek()||h.current?.focus({preventScroll:!0}),f.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
+	</main>`}var hO=(e,t)=>`/problems/${e}${t?`?variant=${t}`:""}`,mg=({right:e})=>i`<b data-right=${e?"":void 0} aria-hidden="true">${e?"✓":"✕"}</b>`;function gO(e,t,n){let[s,a]=y(null),[r,l]=y(""),{busy:c,once:p}=C(d=>l(L(d)));return{answered:s,said:r,busy:c,answer:async d=>{s||await p(async()=>{let $=f=>wu({problem:e.id,...f}),{told:m,damaged:h}=await ki({act:d,date:t},$);lg(m.progress),l(""),a({act:d,told:m}),n(m.right,h)})}}}function yO({problem:e,day:t,n,of:s,damaged:a,ondone:r,onnext:l}){let{answered:c,said:p,busy:u,answer:d}=gO(e,t,r),$=Si(e),m=cg($,$.seat??0),h=P(null),f=P(null);Me(()=>{c&&(E.spoken.peek()||h.current?.focus({preventScroll:!0}),f.current?.scrollIntoView({block:"nearest"}))},[c]);let g=c?.told.right;return i`<main id="main" tabindex="-1" class="replay problem">
 		<header class="problem-head table">
 			<a class="mark" href="/">99<span class="unseen"> ${o("page.home")}</span></a>
-			<div><h1>${sp(e,n,s)}</h1><p class="task">${re(op(e))}</p>
+			<div><h1>${ap(e,n,s)}</h1><p class="task">${le(rp(e))}</p>
 				${a?i`<p class="trouble">${o("problem.anew")}</p>`:null}</div>
 			<${Zt} trump=${$.trump??""} />
 		</header>
-		${P.spoken.value?i`<${bO} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
-					days=${c?mg(c.told,t):0} answer=${d} next=${l} />`:null}
+		${E.spoken.value?i`<${bO} problem=${e} at=${[n,s,a]} answered=${c} said=${p} busy=${u}
+					days=${c?fg(c.told,t):0} answer=${d} next=${l} />`:null}
 		<div class="replay-board">
 			<${wO} problem=${e} names=${m} answered=${c} busy=${u} answer=${d} />
 			<aside class="replay-aside" tabindex="0">
 				<section class="outcome" ref=${f} data-right=${g?"":void 0}>
 					<div class="verdict-row">
-						<div role=${P.spoken.value?void 0:"status"}>${p||(c?i`<h2><${$g} right=${g} /><span>${re(vO(c))}</span></h2>`:null)}
+						<div role=${E.spoken.value?void 0:"status"}>${p||(c?i`<h2><${mg} right=${g} /><span>${le(vO(c))}</span></h2>`:null)}
 						</div>
 						${c?i`<button type="button" class="button chief" ref=${h} onclick=${l}>
 									${o("page.learn.on")}
@@ -2476,14 +2475,14 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 						</section>`:null}
 			</aside>
 		</div>
-	</main>`}function bO({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Va(),u=E({answer:l,next:c});u.current={answer:l,next:c};let d=ye(()=>new wi(e,p.print,{answer:m=>u.current.answer(m),next:()=>u.current.next()}),[e.id]),$=oe(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,r)},[d,n]),x(()=>s?p.print([s]):void 0,[s]),i`<${Za} ...${p} obey=${m=>{d.obey(m,{answered:n!==null,busy:a})}} />`}var vO=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:rp(e)});function wO({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=ki(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",m=n?null:new Set(q(d?.from)),h=$||(d?.seat??u)===u,f=A=>{let N=new Set($?r:[]);r.has(A)?N.delete(A):N.size<(d?.pick??1)&&N.add(A),l(N)},g=A=>m?.has(A)&&a(`play ${A}`),b=oe(e.variant),k={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?gt(d?.worth??""):null,onpick:f,onplay:g},v=d?.seat??-1,O=h?null:{seat:v,hand:i`<${en} ...${k} cards=${Ve(q(p.shown?.[v]?.hand),he,p.trump)}
+	</main>`}function bO({problem:e,at:t,answered:n,said:s,busy:a,days:r,answer:l,next:c}){let p=Va(),u=P({answer:l,next:c});u.current={answer:l,next:c};let d=ye(()=>new xi(e,p.print,{answer:m=>u.current.answer(m),next:()=>u.current.next()}),[e.id]),$=ie(e.variant)!==void 0;return x(()=>{$&&d.present(...t)},[d,$]),x(()=>{n&&d.tell(n,r)},[d,n]),x(()=>s?p.print([s]):void 0,[s]),i`<${Za} ...${p} obey=${m=>{d.obey(m,{answered:n!==null,busy:a})}} />`}var vO=({act:e,told:t})=>t.right?o("problem.right"):o("problem.wrong",{cards:ip(e)});function wO({problem:e,names:t,answered:n,busy:s,answer:a}){let[r,l]=y(new Set),c=Si(e),p=n?{...c,turn:[]}:c,u=p.seat??0,d=p.options,$=e.kind==="bid",m=n?null:new Set(I(d?.from)),h=$||(d?.seat??u)===u,f=A=>{let N=new Set($?r:[]);r.has(A)?N.delete(A):N.size<(d?.pick??1)&&N.add(A),l(N)},g=A=>m?.has(A)&&a(`play ${A}`),b=ie(e.variant),w={chosen:n?new Set(n.told.answers[0]?.split(" ").slice(1)):r,twice:$,values:$?gt(d?.worth??""):null,onpick:f,onplay:g},v=d?.seat??-1,O=h?null:{seat:v,hand:i`<${en} ...${w} cards=${Ve(I(p.shown?.[v]?.hand),ge,p.trump)}
 			can=${m} label=${o("dummy")} open />`};return i`<div class="replay-table table board">
 		<${xn} view=${p} variant=${b} names=${t} me=${u} elsewhere=${u} played=${O}>
 			${$&&d&&!n?i`<section class="asking asked laying" aria-label=${o("page.yours")}>
 						<${Fs} options=${{...d,offers:[]}} chosen=${r} variant=${b} busy=${s} slots
 							onlay=${()=>a(`lay ${[...r].join(" ")}`)} />
 					</section>`:null}
-			${$?null:i`<p class="ask near">${re(op(e))}</p>`}
+			${$?null:i`<p class="ask near">${le(rp(e))}</p>`}
 		<//>
 		<section class=${`mine ${n?"":"asked"}`} aria-label=${o("page.yourhand")}>
 			<div class="me">
@@ -2491,22 +2490,22 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 					chair=${void 0} now=${0} open=${null} winner=${!1} />
 				${p.aside?i`<div class="laid" role="group" aria-label=${o("page.aside")}>${ve(p.aside)}</div>`:null}
 			</div>
-			<${en} ...${k} cards=${Ve(q(p.hand),he,p.trump)}
+			<${en} ...${w} cards=${Ve(I(p.hand),ge,p.trump)}
 				can=${h?m:new Set} label=${o("page.yourhand")} />
 		</section>
-	</div>`}var mg=(e,t)=>e.due?kl(e.due)-kl(t):0,rp=e=>e.split(" ").slice(1).map(t=>$t(t)).join(" ");function kO({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=mg(s,t),c=zt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${xO} told=${s} />`:i`<p>${re(o(r,{card:cg(s.answers.map(rp))}))}</p>`}
-		${c?i`<p>${re(c)}</p>`:null}
+	</div>`}var fg=(e,t)=>e.due?xl(e.due)-xl(t):0,ip=e=>e.split(" ").slice(1).map(t=>$t(t)).join(" ");function kO({problem:e,day:t,act:n,told:s,names:a}){let r=e.kind==="open"?"problem.proved.open":"problem.proved.hidden",l=fg(s,t),c=zt(s.why??[]).join(" "),p=(s.refutations??[]).filter(u=>s.right||u.act===n);return i`${e.kind==="bid"?i`<${xO} told=${s} />`:i`<p>${le(o(r,{card:pg(s.answers.map(ip))}))}</p>`}
+		${c?i`<p>${le(c)}</p>`:null}
 		${p.length?i`<div>${p.map(u=>i`<${OO} key=${u.act} r=${u} problem=${e} names=${a}
 					open=${!s.right} />`)}</div>`:null}
 		<${SO} levels=${s.levels} />
-		<p class="soft">${ug(e,s,l)}</p>`}function xO({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
+		<p class="soft">${dg(e,s,l)}</p>`}function xO({told:e}){let t=(e.totals??[]).filter((n,s)=>s<5||n.tricks===e.bid);return i`<p>${o("problem.proved.bid",{n:e.answers.length})}</p>
 		<ul class="ways-right">${e.answers.slice(0,3).map(n=>i`<li key=${n}><${yn} act=${n} /></li>`)}</ul>
 		<table class="book choices">
 			<caption class="unseen">${o("problem.expects")}</caption>
 			<thead><tr><th scope="col">${o("col.bid")}</th><th scope="col">${o("page.hint.chance")}</th>
 				<th scope="col">${o("page.hint.points")}</th></tr></thead>
 			<tbody>${t.map(n=>i`<tr key=${n.tricks}>
-				<${Ho} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${S(n.tricks)}</b><//>
+				<${Ko} best=${n.right??!1} done=${n.tricks===e.bid}><b class="score">${S(n.tricks)}</b><//>
 				<td>${Se(n.chance)}</td><td>${ia(n.points)}</td>
 			</tr>`)}</tbody>
 		</table>`}var SO=({levels:e})=>i`<table class="book levels">
@@ -2516,8 +2515,8 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		<td class="bar" aria-hidden="true"><span style=${{"--long":`${100*(n??0)}%`}}></span></td>
 		<td>${n===void 0?"–":Se(n)}</td>
 	</tr>`)}</tbody>
-</table>`;function OO({r:e,problem:t,names:n,open:s}){let a=ki(t),r=pg(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${ve(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
-		<summary><span>${re(o("problem.fails",{card:rp(e.act)}))}</span></summary>
+</table>`;function OO({r:e,problem:t,names:n,open:s}){let a=Si(t),r=ug(e,t,a).map(({seat:c,cards:p})=>i`<span>${n[c]}</span><span class="act">${ve(p)}</span>`),l=c=>o("problem.won",{name:n[c]??"",you:c===a.seat?"yes":"no"});return i`<details open=${s}>
+		<summary><span>${le(o("problem.fails",{card:ip(e.act)}))}</span></summary>
 		<div>
 			${r.length?i`<p>${o("problem.fails.some",{fails:e.fails,of:e.of})}</p><div class="lie">${r}</div>`:null}
 			<ol class="line">${e.tricks.map(({acts:c,won:p},u)=>i`<li key=${u}>
@@ -2526,47 +2525,47 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			</li>`)}</ol>
 		</div>
 	</details>`}function AO({rest:e}){let[t="",n="1",s]=e,a=s===void 0?void 0:Number(s)||0;return i`<${TO} key=${e.join(" ")} table=${t} match=${Number(n)||1} deal=${a} />`}function TO({table:e,match:t,deal:n}){let{told:s,wrong:a}=Wn(e,t,n),[r]=y(()=>qt("report",e)),l=n===void 0?o("page.report.match"):o("page.report.deal",{deal:n+1});if(!s)return i`<${G} class="report stack" title=${l} wrong=${a} text=${o("page.report.coming")}>
-			<${fg} table=${e} match=${t} deal=${n??0} />
-		<//>`;let c=s.header,p=oe(c.variant),u=Number(He.value.get("seat")??-1),d=kn(s,e),$=Jn(c,p?p.seats:c.seats.length,d),m=u>=0&&u<$.length?u:Ds(c,$.length,d),h=m===d,f=i`<${CO} told=${s} table=${e} match=${t} one=${n!==void 0} names=${$}
+			<${hg} table=${e} match=${t} deal=${n??0} />
+		<//>`;let c=s.header,p=ie(c.variant),u=Number(He.value.get("seat")??-1),d=kn(s,e),$=Jn(c,p?p.seats:c.seats.length,d),m=u>=0&&u<$.length?u:Ds(c,$.length,d),h=m===d,f=i`<${CO} told=${s} table=${e} match=${t} one=${n!==void 0} names=${$}
 		seat=${m} own=${h} />`;return i`<main id="main" tabindex="-1" class="report" data-counting=${dt(s)}>
 		<header class="report-head"><h1>${l}</h1>
 			<p class="soft">${c.rules?.name??Pe(c.variant)}</p>
-			<${W} hidden label=${o("page.report.whose")} value=${String(m)}
+			<${_} hidden label=${o("page.report.whose")} value=${String(m)}
 				options=${$.map((g,b)=>[String(b),o("page.report.of",{name:g})])}
 				onchange=${g=>V(`${Wp()}?seat=${g}`,{replace:!0})} />
-			<${fg} table=${e} match=${t} deal=${n??0} seat=${m} />
+			<${hg} table=${e} match=${t} deal=${n??0} seat=${m} />
 		</header>
 		<${MO} told=${s} wrong=${a} />
 		${s.deals.length&&h&&!dt(s)?i`<${EO} told=${s} table=${e} match=${t} one=${n!==void 0} seat=${m}
 					newcomer=${r} />`:null}
 		${s.deals.length===0?null:r?i`<details><summary>${o("page.hint.figures")}</summary>${f}</details>`:f}
-	</main>`}var fg=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
+	</main>`}var hg=({table:e,match:t,deal:n,seat:s})=>i`<p class="row">
 	${e==="mine"?null:i`<a class="button plain" href=${`/t/${e}`}>${o("page.learn.table")}</a>`}
 	<a class="button plain" href=${`/replay/${e}/${t}/${n}${s===void 0?"":`?seat=${s}`}`}>
 		${o("page.nav.replay")}
 	</a>
 </p>`;function MO({told:e,wrong:t}){if(t)return i`<p class="trouble" role="status">${t}</p>`;if(dt(e)){let{judged:n,of:s,rough:a}=e;return i`<p class="soft judging" style=${{"--far":(n-a)/s}}>
-			${Wo(e)}
-		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}var hg="three";function jO(e,t,n){return e?{to:`/learn/${e}`,say:"page.report.lesson"}:t?{to:n,say:"page.last.report"}:{to:`/learn/${hg}`,say:"way.go.cure"}}var NO=12;function BO({deals:e,luck:t},n,s){return e.filter(a=>s?.aside&&a.made[n]===!1).map(a=>{let[r]=a.mistakes.filter(h=>h.seat===n),l=a.accounts[n],c=["cards","lie","others"].reduce((h,f)=>l[f]<l[h]?f:h),p=r?"act":t&&l[c]<-Ke?c:"",[u,d]=r?[ka(r.act,r.bid),ka(r.better,r.betterBid)]:["",""],$=ke(a.bids[n]??0,s);return`${o("page.report.failed",{deal:a.deal+1,bid:$,won:a.won[n]??0})} ${o("page.report.failed.why",{why:p,when:r?ur(r):"",act:u,better:d})}`})}function EO({told:e,table:t,match:n,one:s,seat:a,newcomer:r}){let l=e.lessons?.[a]??"";x(()=>{r&&!s&&ms("cure",l||hg)},[]);let c=e.deals.flatMap(f=>f.mistakes).filter(f=>f.seat===a),[p]=c.sort((f,g)=>g.lost-f.lost),{lost:u}=e.total[a],d=it.reduce((f,g)=>u[g]>u[f]?g:f),$=Xs(it.map(f=>u[f]),0)[it.indexOf(d)]??0,m=e.deals.length>NO?[]:BO(e,a,oe(e.header.variant));if(!p&&!r&&!m.length)return null;let h=jO(l,s,`/report/${t}/${n}?seat=${a}`);return i`<section class="plainly">
-		${r?i`<${Co} at="report" />`:null}
+			${Io(e)}
+		</p>`}return e.deals.length?null:i`<p class="soft">${o("page.report.none")}</p>`}var gg="three";function jO(e,t,n){return e?{to:`/learn/${e}`,say:"page.report.lesson"}:t?{to:n,say:"page.last.report"}:{to:`/learn/${gg}`,say:"way.go.cure"}}var NO=12;function BO({deals:e,luck:t},n,s){return e.filter(a=>s?.aside&&a.made[n]===!1).map(a=>{let[r]=a.mistakes.filter(h=>h.seat===n),l=a.accounts[n],c=["cards","lie","others"].reduce((h,f)=>l[f]<l[h]?f:h),p=r?"act":t&&l[c]<-Ke?c:"",[u,d]=r?[ka(r.act,r.bid),ka(r.better,r.betterBid)]:["",""],$=ke(a.bids[n]??0,s);return`${o("page.report.failed",{deal:a.deal+1,bid:$,won:a.won[n]??0})} ${o("page.report.failed.why",{why:p,when:r?$r(r):"",act:u,better:d})}`})}function EO({told:e,table:t,match:n,one:s,seat:a,newcomer:r}){let l=e.lessons?.[a]??"";x(()=>{r&&!s&&ms("cure",l||gg)},[]);let c=e.deals.flatMap(f=>f.mistakes).filter(f=>f.seat===a),[p]=c.sort((f,g)=>g.lost-f.lost),{lost:u}=e.total[a],d=it.reduce((f,g)=>u[g]>u[f]?g:f),$=Xs(it.map(f=>u[f]),0)[it.indexOf(d)]??0,m=e.deals.length>NO?[]:BO(e,a,ie(e.header.variant));if(!p&&!r&&!m.length)return null;let h=jO(l,s,`/report/${t}/${n}?seat=${a}`);return i`<section class="plainly">
+		${r?i`<${Do} at="report" />`:null}
 		${p?i`<p class="lead">${o("page.report.plain",{kind:d,n:$,one:s?"yes":"no"})}</p>
 				<${PO} mistake=${p} place=${xa(t,n)} />`:r?i`<p class="lead">${o("page.report.plain.none",{failed:m.length?"yes":"no"})}</p>`:null}
-		${m.map(f=>i`<p key=${f}>${re(f)}</p>`)}
+		${m.map(f=>i`<p key=${f}>${le(f)}</p>`)}
 		<p class="row">
 			${l||r?i`<a class="button chief" href=${h.to}>${o(h.say)}</a>`:null}
 		</p>
-	</section>`}function PO({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=Fo(e),r=e.act.startsWith("play ")||e.act.startsWith("lay "),l=u=>i`<${me} key=${u} card=${u} />`,c=(u,d,$)=>i`<figure>
+	</section>`}function PO({mistake:e,place:t}){let[n,s]=[e.chance,e.betterChance].map(u=>Math.round(u*10)),a=zo(e),r=e.act.startsWith("play ")||e.act.startsWith("lay "),l=u=>i`<${fe} key=${u} card=${u} />`,c=(u,d,$)=>i`<figure>
 		<figcaption>
 			${o(`page.report.${u}`,{bid:$===void 0?"none":String($)})}
 		</figcaption>
-		${r?i`<div class="cards">${q(d.replace(/^\w+ /,"")).map(l)}</div>`:i`<p><${yn} act=${d} /></p>`}
-	</figure>`,p=o("page.report.where",{deal:e.deal+1,when:ur(e)});return i`<div class="shown">
+		${r?i`<div class="cards">${I(d.replace(/^\w+ /,"")).map(l)}</div>`:i`<p><${yn} act=${d} /></p>`}
+	</figure>`,p=o("page.report.where",{deal:e.deal+1,when:$r(e)});return i`<div class="shown">
 		<h2>${p}</h2>
 		<div class="sides">${c("did",e.act,e.bid)}${c("better",e.better,e.betterBid)}</div>
-		${zt(e.why).slice(0,2).map(u=>i`<p key=${u}>${re(u)}</p>`)}
+		${zt(e.why).slice(0,2).map(u=>i`<p key=${u}>${le(u)}</p>`)}
 		${s>n?i`<p>${o("page.report.odds",{a:n,b:s})}</p>`:a?i`<p>${oa(a)}.</p>`:null}
 		<p><a href=${t(e)}>${o("page.report.look")}</a></p>
-	</div>`}function CO({told:e,table:t,match:n,one:s,names:a,seat:r,own:l}){let c=e.total[r],p=e.deals.flatMap(f=>f.mistakes).sort((f,g)=>g.lost-f.lost),u=p.filter(f=>f.seat===r),d=p.filter(f=>f.seat!==r),$=a[r]??"",m={names:a,place:xa(t,n),one:s},h=dt(e)?o("page.report.coming"):Ui(c.lost,$,l,s,u);return i`<section class="stack">
+	</div>`}function CO({told:e,table:t,match:n,one:s,names:a,seat:r,own:l}){let c=e.total[r],p=e.deals.flatMap(f=>f.mistakes).sort((f,g)=>g.lost-f.lost),u=p.filter(f=>f.seat===r),d=p.filter(f=>f.seat!==r),$=a[r]??"",m={names:a,place:xa(t,n),one:s},h=dt(e)?o("page.report.coming"):Vi(c.lost,$,l,s,u);return i`<section class="stack">
 			<p class="lead" role="status" aria-busy=${dt(e)}>${DO(h)}</p>
 			${e.luck?i`<p>${LO(c)}</p>`:i`<p class="soft">${o("page.report.noluck")}</p>`}
 		</section>
@@ -2590,34 +2589,34 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			<h2>${o("page.report.all")}</h2>
 			<${WO} told=${e} names=${a} />
 			<p class="small soft">${o("page.report.how")}</p>
-		</section>`}var DO=e=>e.endsWith("…")?e:`${e}.`;function LO(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Ke)||0),a=Math.min(Math.round(e.gifts/Ke),Math.max(s,0));return o("page.report.luck",{cards:te(t),lie:te(n),others:te(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:S(a)})}function RO({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of it)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Xs(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
+		</section>`}var DO=e=>e.endsWith("…")?e:`${e}.`;function LO(e){let[t=0,n=0,s=0]=[e.cards,e.lie,e.others].map(r=>Math.round(r/Ke)||0),a=Math.min(Math.round(e.gifts/Ke),Math.max(s,0));return o("page.report.luck",{cards:ne(t),lie:ne(n),others:ne(s),lay:n>0?"well":n<0?"badly":"even",gifts:a>0?"yes":"no",n:S(a)})}function RO({account:e,luck:t}){let n=t?[["start",e.start],["cards",e.cards],["lie",e.lie]]:[["lie",e.lie]];for(let l of it)e.lost[l]&&n.push([`lost.${l}`,-e.lost[l]]);t&&n.push(["others",e.others]);let s=Xs(n.map(([,l])=>l),1),a=Math.max(1,...s.map(Math.abs)),r=s.reduce((l,c)=>l+c,0);return i`<table class="book account parts"><tbody>
 		${n.map(([l],c)=>{let p=s[c]??0;return i`<tr key=${l}><th scope="row">${o(`page.report.${l}`)}</th>
 				<td class="bar" aria-hidden="true"><span data-way=${p<0?"down":"up"}
 					style=${{"--long":`${50*Math.abs(p)/a}%`}}></span></td>
-				<td>${te(p,1)}</td></tr>`})}
+				<td>${ne(p,1)}</td></tr>`})}
 	</tbody><tfoot><tr class="total">
-		<th scope="row">${o("page.report.lead")}</th><td></td><td>${te(r,1)}</td>
+		<th scope="row">${o("page.report.lead")}</th><td></td><td>${ne(r,1)}</td>
 	</tr></tfoot></table>`}function _O({told:e,names:t,seat:n,one:s}){let a=e.total.length;if(s){let p=e.deals[0]?.worth??[];if(p.length<2)return null;let u=p.slice(1).map(d=>d.map($=>$/Ke));return i`<${Oa} at=${u} from=${(p[0]??[]).map(d=>d/Ke)} names=${t} me=${n}
 			label=${o("page.report.course.deal")} foot=${o("page.report.acts",{n:u.length-1})} />`}let r=new Array(a+1).fill(0),l=e.deals.map(p=>{p.accounts.forEach((d,$)=>r[$]+=d.lead/Ke);let u=p.accounts[n];return r[a]+=u?(u.cards+u.lie)/Ke:0,e.luck?[...r]:r.slice(0,a)}),c=e.luck?[...t.slice(0,a),o("page.report.own.luck")]:t;return i`<${Oa} at=${l} names=${c} me=${n} label=${o("page.report.course.match")}
-		foot=${o("page.scores.deals",{n:l.length})} />`}function WO({told:e,names:t}){let n=e.luck?["start","cards","lie",...it.map(c=>`lost.${c}`),"others"]:["lie",...it.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>Xs(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${ne}><table class="book account" data-hands=${a.length}>
+		foot=${o("page.scores.deals",{n:l.length})} />`}function WO({told:e,names:t}){let n=e.luck?["start","cards","lie",...it.map(c=>`lost.${c}`),"others"]:["lie",...it.map(c=>`lost.${c}`)],s=(c,p)=>{let[u="",d]=p.split(".");return d?-c.lost[d]:Number(c[u])},a=e.total.map(c=>Xs(n.map(p=>s(c,p)),1)),r=c=>n[c]?.startsWith("lost")&&a.every(p=>!p[c]),l=n.map((c,p)=>p).filter(c=>!r(c));return i`<${se}><table class="book account" data-hands=${a.length}>
 		<thead><tr><td></td>
 			${a.map((c,p)=>i`<th key=${p} scope="col">${t[p]??o("dummy")}</th>`)}
 		</tr></thead>
 		<tbody>${l.map(c=>i`<tr key=${c}><th scope="row">${o(`page.report.${n[c]}`)}</th>
-			${a.map((p,u)=>i`<td key=${u}>${te(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
+			${a.map((p,u)=>i`<td key=${u}>${ne(p[c]??0,1)}</td>`)}</tr>`)}</tbody>
 		<tfoot><tr class="total"><th scope="row">${o("page.report.lead")}</th>
-			${a.map((c,p)=>i`<td key=${p}>${te(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
+			${a.map((c,p)=>i`<td key=${p}>${ne(c.reduce((u,d)=>u+d,0),1)}</td>`)}</tr></tfoot>
 	</table><//>`}function IO(e){let t=T.value;return i`<main id="main" tabindex="-1" class="statistics">
-		${t?i`<${FO} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${bg} />`}
-	</main>`}var up=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,bg=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${up} /></section>`;function qO(e){let[t,n]=y({}),s=E(""),a=async()=>{try{for(;;){let r=await eu({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:L(r)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function FO(){let[e,t]=y(""),{told:n,wrong:s,again:a}=qO(e),r=E([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
+		${t?i`<${FO} key=${t.id} />`:i`<h1>${o("page.nav.statistics")}</h1><${vg} />`}
+	</main>`}var dp=()=>i`<p><a class="button chief" href="/">${o("page.records.play")}</a></p>`,vg=()=>i`<section class="stack"><p class="lead">${o("page.stats.none")}</p><${dp} /></section>`;function qO(e){let[t,n]=y({}),s=P(""),a=async()=>{try{for(;;){let r=await eu({variant:e});if(s.current!==e)return;if(n({told:r}),r.counted>=r.of)return r}}catch(r){s.current===e&&n(l=>({...l,wrong:L(r)}));return}};return x(()=>(s.current=e,a(),()=>{s.current="-"}),[e]),{...t,again:a}}function FO(){let[e,t]=y(""),{told:n,wrong:s,again:a}=qO(e),r=P([]);return n&&e===""&&(r.current=n.variants),i`<header class="report-head">
 			<h1>${o("page.nav.statistics")}</h1>
-			${r.current.length>1?i`<${W} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
+			${r.current.length>1?i`<${_} hidden label=${o("page.stats.variant")} value=${e} onchange=${t}
 						options=${[["",o("page.stats.variant.all")],...r.current.map(({key:l})=>[l,Pe(l)])]} />`:null}
 		</header>
 		${s?i`<p class="trouble" role="status">${s}</p>`:null}
 		${n&&n.counted<n.of?i`<p class="soft" role="status">${o("page.stats.counting",{n:n.counted,of:n.of})}</p>`:null}
-		${n?i`<${zO} told=${n} again=${a} />`:null}`}var lp={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},cp=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function zO({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${bg} />`;let a=s.deals?i`<${t2} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${up} /></section>`;let r=cp(e,lp.charts)&&e.course.length>1,l=r&&Si(n);return i`<${HO} told=${e} />
-		${cp(e,lp.figures)?i`<${UO} told=${e} />`:null}
+		${n?i`<${zO} told=${n} again=${a} />`:null}`}var cp={figures:{matches:3,deals:20},charts:{matches:10,deals:60}},pp=(e,t)=>e.matches>=t.matches||e.all.deals>=t.deals;function zO({told:e,again:t}){let{all:n,assisted:s}=e;if(n.deals===0&&s.deals===0)return i`<${vg} />`;let a=s.deals?i`<${t2} of=${s} />`:null;if(n.deals===0)return i`<section class="stack">${a}<p>${o("page.stats.unaided")}</p><${dp} /></section>`;let r=pp(e,cp.charts)&&e.course.length>1,l=r&&Ai(n);return i`<${HO} told=${e} />
+		${pp(e,cp.figures)?i`<${UO} told=${e} />`:null}
 		${r?i`<${GO} told=${e} /><${YO} told=${e} />`:i`<${KO} told=${e} />`}
 		<section class="stack">
 			<h2>${o("page.stats.judge")}</h2>
@@ -2627,10 +2626,10 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${l?i`<p class="small soft">${o("page.stats.how.bands")}</p>`:null}
 			${n.judged?i`<p class="small soft">${o("page.stats.how.judged")}</p>`:null}
 		</section>`}function HO({told:{all:e,best:t,bids:n}}){let s=n.find(l=>l.key===t),a=it.reduce((l,c)=>e.lost[c].mean>e.lost[l].mean?c:l),r=S(e.lost.all.mean,1);return i`<p class="lead">${[o("page.stats.said",{made:e.made.count,n:e.deals,points:S(e.points.mean,1)}),s&&o("page.stats.said.best",{bid:Number(s.key),made:s.made.count,n:s.deals}),e.judged===e.deals&&e.lost.all.mean>0?o("page.stats.said.lost",{lost:r,n:e.lost.all.mean,kind:o(`page.stats.aspect.${a}`)}):""].filter(Boolean).join(" ")}</p>`}var KO=({told:e})=>i`<section class="stack">
-	<p class="soft">${o("page.stats.next",{what:cp(e,lp.figures)?"charts":"figures"})}</p><${up} />
-</section>`,xi=(e,t,n)=>t>e&&t-e<Math.abs(n),pp=e=>xi(-(e.margin??0),e.margin??0,e.mean)?`± ${S(e.margin??0,1)}`:"",gg=e=>[S(e.mean,1),pp(e)].filter(Boolean).join(" "),JO=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
+	<p class="soft">${o("page.stats.next",{what:pp(e,cp.figures)?"charts":"figures"})}</p><${dp} />
+</section>`,Oi=(e,t,n)=>t>e&&t-e<Math.abs(n),up=e=>Oi(-(e.margin??0),e.margin??0,e.mean)?`± ${S(e.margin??0,1)}`:"",yg=e=>[S(e.mean,1),up(e)].filter(Boolean).join(" "),JO=({of:e})=>i`<dl class="figures-row">${e.map(([t,n,s])=>i`<div key=${t}>
 		<dt>${t}</dt><dd><span class="figure">${n}</span> <span class="small soft">${s}</span></dd>
-	</div>`)}</dl>`;function UO({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=Si(e)?o("page.stats.interval",{low:Se(n),high:Se(s)}):"",l=[pp(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),S(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),Se(a),r],[o("page.records.points"),S(e.points.mean,1),pp(e.points)]];return e.judged&&p.push([o("page.stats.lost"),S(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),S(t.made),c]),i`<${JO} of=${p} />`}var yg={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>ip(e.points),lost:e=>ip(e.lost.all),...Object.fromEntries(it.map(e=>[e,t=>ip(t.lost[e])]))},ip=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function GO({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(h=>h.judged>0),a=s.length>1,r=h=>e.all.lost[h].mean===0,l=["made","points",...a?["lost",...it.filter(h=>!r(h))]:[]],c=l.includes(t)?t:"made",p=h=>c==="made"||h.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(h=>{let[f=0,g=0,b=0]=yg[c]?.(h)??[];return{from:h.from,to:h.from+h.deals-1,mean:f,low:g,high:b}}),[d=0]=yg[c]?.(e.all)??[],$=h=>c==="made"?Se(h/100):S(h),m=2*u.filter(h=>xi(h.low,h.high,h.mean)).length>u.length;return i`<section>
+	</div>`)}</dl>`;function UO({told:{all:e,streaks:t}}){let{low:n,high:s,share:a}=e.made,r=Ai(e)?o("page.stats.interval",{low:Se(n),high:Se(s)}):"",l=[up(e.lost.all),o("page.stats.of.judged",{n:e.judged})].filter(Boolean).join(" · "),c=o("page.stats.now",{n:t.now,way:t.making?"made":"failed"}),p=[[o("page.records.deals"),S(e.deals),o("page.stats.made.count",{n:e.made.count})],[o("page.records.made"),Se(a),r],[o("page.records.points"),S(e.points.mean,1),up(e.points)]];return e.judged&&p.push([o("page.stats.lost"),S(e.lost.all.mean,1),l]),p.push([o("page.stats.streak"),S(t.made),c]),i`<${JO} of=${p} />`}var bg={made:e=>[100*e.made.share,100*e.made.low,100*e.made.high],points:e=>lp(e.points),lost:e=>lp(e.lost.all),...Object.fromEntries(it.map(e=>[e,t=>lp(t.lost[e])]))},lp=e=>[e.mean,e.mean-(e.margin??0),e.mean+(e.margin??0)];function GO({told:e}){let[t,n]=y(e.all.judged?"lost":"made"),s=e.course.filter(h=>h.judged>0),a=s.length>1,r=h=>e.all.lost[h].mean===0,l=["made","points",...a?["lost",...it.filter(h=>!r(h))]:[]],c=l.includes(t)?t:"made",p=h=>c==="made"||h.points.margin!==void 0,u=(c==="made"||c==="points"?e.course:s).filter(p).map(h=>{let[f=0,g=0,b=0]=bg[c]?.(h)??[];return{from:h.from,to:h.from+h.deals-1,mean:f,low:g,high:b}}),[d=0]=bg[c]?.(e.all)??[],$=h=>c==="made"?Se(h/100):S(h),m=2*u.filter(h=>Oi(h.low,h.high,h.mean)).length>u.length;return i`<section>
 		<h2>${o("page.stats.course")}</h2>
 		<${U} label=${o("page.stats.show")} hidden value=${c} onchange=${n}
 			options=${l.map(h=>[h,o(`page.stats.aspect.${h}`)])} />
@@ -2641,11 +2640,11 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${m?i`<${Xa} of="range" say="page.stats.key.interval" />`:null}
 			<${Xa} of="all" say="page.stats.key.all" />
 		</p>
-	</section>`}function VO(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var dp=10,Si=({deals:e,made:{low:t,high:n,share:s}})=>e>=dp&&xi(t,n,s),Xa=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,ZO=["bids","trumps","premiums","places","variants"];function QO(e,t){return e==="trumps"?i`<${fe} trump=${t} /> ${J(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):ue(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?Pe(t):S(Number(t))}function YO({told:e}){let[t,n]=y("bids"),s=ZO.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>Si(u));return i`<section>
+	</section>`}function VO(e,t,n){let s=a=>n(Math.round(a*10)/10);return`${e}: ${t.map(a=>o("page.stats.stretch",{from:a.from,to:a.to,n:s(a.mean)})).join(", ")}`}var $p=10,Ai=({deals:e,made:{low:t,high:n,share:s}})=>e>=$p&&Oi(t,n,s),Xa=({of:e,say:t})=>i`<span><span class=${`sample ${e}`} aria-hidden="true"></span> ${o(t)}</span>`,ZO=["bids","trumps","premiums","places","variants"];function QO(e,t){return e==="trumps"?i`<${he} trump=${t} /> ${K(t)}`:e==="premiums"?t==="plain"?o("page.stats.plain"):$e(t):e==="places"?o(`page.stats.place.${t}`):e==="variants"?Pe(t):S(Number(t))}function YO({told:e}){let[t,n]=y("bids"),s=ZO.filter(u=>e[u].length>1||u==="bids"),a=s.includes(t)?t:"bids",r=e[a],l=e.all.judged>0,c=r.some(u=>u.bids.of>0),p=r.some(u=>Ai(u));return i`<section>
 		<h2>${o("page.stats.split")}</h2>
 		<${U} label=${o("page.stats.show")} hidden value=${a} onchange=${n}
 			options=${s.map(u=>[u,o(`page.stats.by.${u}`)])} />
-		<${ne}><table class="book split">
+		<${se}><table class="book split">
 			<thead><tr>
 				<th scope="col">${o(`page.stats.by.${a}`)}</th>
 				<td class="bar-head"><span aria-hidden="true">${S(0)}</span><span aria-hidden="true">${Se(1)}</span></td>
@@ -2657,10 +2656,10 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			<tbody>${r.map(u=>i`<tr key=${u.key}>
 				<th scope="row">${QO(a,u.key)}</th>
 				<td class="bar" aria-hidden="true"><${XO} of=${u} /></td>
-				<td>${u.deals<dp?o("page.stats.of",{made:u.made.count,n:u.deals}):Se(u.made.share)}</td>
+				<td>${u.deals<$p?o("page.stats.of",{made:u.made.count,n:u.deals}):Se(u.made.share)}</td>
 				${c?i`<td>${u.bids.of?Se(u.bids.expected/u.bids.of):""}</td>`:null}
-				<td>${S(u.deals)}</td><td class="spare">${gg(u.points)}</td>
-				${l?i`<td class="spare">${u.judged?gg(u.lost.all):""}</td>`:null}
+				<td>${S(u.deals)}</td><td class="spare">${yg(u.points)}</td>
+				${l?i`<td class="spare">${u.judged?yg(u.lost.all):""}</td>`:null}
 			</tr>`)}</tbody>
 		</table><//>
 		<p class="small soft legend">
@@ -2669,98 +2668,98 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${c?i`<${Xa} of="expected" say="page.stats.key.expected" />`:null}
 		</p>
 	</section>`}function XO({of:{deals:e,made:t,bids:n}}){let s=p=>`${100*p}%`,{low:a,high:r,share:l}=t,c=n.of?i`<span class="expected" style=${{"--at":s(n.expected/n.of)}}></span>`:null;return i`<span class="track">
-		${e<dp/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
-		${Si({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
-	</span>`}function e2({of:e}){if(!xi(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[S(Math.ceil(e.low)),S(Math.floor(e.high))],a={of:e.of,made:S(e.made),n:S(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var t2=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:S(e.made.count)})}</p>`;function n2({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=E(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let h of ea($.table,$.match,void 0,()=>l.current,!0));l.current&&(d=await t());let[m]=d?.unjudged??[];if(m&&m.table===$?.table&&m.match===$.match)break}}catch(d){r(L(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
+		${e<$p/2?null:i`<span class="made" style=${{"--long":s(l)}}></span>`}
+		${Ai({deals:e,made:t})?i`<span class="interval" style=${{"--at":s(a),"--long":s(r-a)}}></span>`:null}${c}
+	</span>`}function e2({of:e}){if(!Oi(e.low,e.high,e.expected))return null;let t=e.made<e.low?"below":e.made>e.high?"above":"within",[n,s]=[S(Math.ceil(e.low)),S(Math.floor(e.high))],a={of:e.of,made:S(e.made),n:S(e.expected,1),low:n,high:s,way:t};return i`<p>${o("page.stats.expected",a)}</p>`}var t2=({of:e})=>i`<p>${o("page.stats.assisted",{n:e.deals,made:S(e.made.count)})}</p>`;function n2({told:e,again:t}){let[n,s]=y(!1),[a,r]=y(""),l=P(!1);x(()=>()=>{l.current=!1},[]);let c=async()=>{l.current=!0,s(!0),r("");try{let d=e;for(;l.current&&d&&d.unjudged.length>0;){let[$]=d.unjudged;if($)for await(let h of ea($.table,$.match,void 0,()=>l.current,!0));l.current&&(d=await t());let[m]=d?.unjudged??[];if(m&&m.table===$?.table&&m.match===$.match)break}}catch(d){r(L(d))}s(!1)},p=e.all.deals-e.all.judged,u={n:e.all.judged,of:e.all.deals};return i`<p role="status">${o(n?"page.stats.judging":"page.stats.judged",u)}</p>
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-		${p>0&&e.unjudged.length>0?i`<p><${w} onclick=${()=>n?l.current=!1:c()}
-				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[s2,a2]=[400,12],$p=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<s2&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<a2)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function vg(){x(()=>{let e=new $p;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var o2=4,r2=4e4,i2=2e3,l2=1e3,mp=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=$a("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=o2}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Oi=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=$a(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new mp(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#u({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#u({said:t,trouble:n})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<l2&&t<this.#a)return this.#u({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:i2*Math.random():r2),t===void 0&&!n&&this.#e(s,a)}};var c2=4e4,p2=5e3,u2=15e3,d2=2e3,fp={first:250,longest:8e3};function kg(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=kg(n[s],a);return n}var wg=e=>e instanceof K&&e.status<500&&e.status!==429&&e.status!==401,Ai=class{state=D("opening");trouble=D("");refused=D(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#u=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Oi(t,(s,a)=>this.#S(s,a),()=>this.#p(),()=>this.#$()),addEventListener("online",this.#m),addEventListener("offline",this.#f),document.addEventListener("visibilitychange",this.#v),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),So(this.#e,t,n)}hint(){return du({table:this.#e,id:ce()},{within:3e4})}now(){return yt(we(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#u>d2&&this.again()}#p(){this.#$(),this.#t===0&&this.#d()}async#d(){let t=await Dn({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),removeEventListener("offline",this.#f),document.removeEventListener("visibilitychange",this.#v),this.#o.close(),this.#$()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{we(this.#e)||(this.state.value="lost",this.again())};#v=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=fp.first;!this.#a;t=Math.min(2*t,fp.longest)){let n=this.#t;try{await this.#b(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(wg(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=fp.first);let s=this.#c?0:t;this.#c=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#b(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#h()}async#h(){let{signal:t}=this.#i=new AbortController;try{let n=await Dn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#w(n),this.#S(n)}catch(n){if(t.aborted)return;if(wg(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(p2)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),c2),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#u=performance.now(),this.#w();let p=(r+l).split(`
-`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=we(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),u2),s={Accept:"application/x-ndjson"},a=Iu(this.#e,this.#t),r=await Dp(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#u=performance.now(),!r.ok||!r.body)throw Rp(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#w(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#w();t&&(s={...s,...kg(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#w(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#d();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,we(this.#e)||on(t.at),this.#n(t)}};var $2=3;async function xg(e){if(ua(e).waiting.peek().length>0)return M(o("page.bring.unsent"));for(let t=0;t<$2;t++){let n=await zu(e),s=m2(n),a=await ro(new Blob([n])),{table:r,seq:l}=await st(()=>$u({},{body:a,within:3e4}),"there");if(l<s)return M(o("page.bring.behind"));if(!((await Dn({table:e})).seq>s))return id(e,r),M(o("page.brought"))}M(o("page.bring.on"))}var m2=e=>JSON.parse(e.trimEnd().split(`
-`).at(-1)??"{}").seq??0;function Sg({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(h=>h.player).length===1,[c,p]=y(!1),u=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",m=g2(e.id,$,t.seq);return i`<${I} title=${o("page.more")} onclose=${s}>
+		${p>0&&e.unjudged.length>0?i`<p><${k} onclick=${()=>n?l.current=!1:c()}
+				say=${n?o("page.stats.judge.stop"):o("page.stats.judge.go",u)} /></p>`:null}`}var[s2,a2]=[400,12],mp=class{#e=null;meant(t){let n=this.#e,a=!(n!==null&&t.timeStamp-n.timeStamp<s2&&Math.hypot(t.clientX-n.clientX,t.clientY-n.clientY)<a2)||t.target===n.target;return this.#e=a?t:{...n,timeStamp:t.timeStamp},a}};function wg(){x(()=>{let e=new mp;function t(n){if(n.detail===0||!(n.target instanceof Element))return;let{timeStamp:s,clientX:a,clientY:r}=n,l=n.target.closest("button, a, label, input")??n.target,c=l instanceof HTMLLabelElement?l.control??l:l;e.meant({target:c,timeStamp:s,clientX:a,clientY:r})||(n.preventDefault(),n.stopPropagation())}return document.addEventListener("click",t,!0),()=>document.removeEventListener("click",t,!0)},[])}var o2=4,r2=4e4,i2=2e3,l2=1e3,fp=class{#e;#n;#t;#s=new Map;constructor(t,n){this.#e=t,this.#n=n,this.#t=$a("ninetynine.tables",s=>this.#r(s))}get rests(){let t=this.#s.get(this.#e)??0;return[...this.#s.values()].filter(n=>n>t).length>=o2}look(){let t=Math.max(Date.now(),...this.#s.values());this.#s.set(this.#e,t+Math.random()),this.hold()}hold(){this.#a(this.#s.get(this.#e)??0)}leave(){this.#a(0)}close(){this.#t?.close(),this.#t=void 0}#a(t){this.#t?.postMessage({table:this.#e,looked:t})}#r({table:t,looked:n}){let s=this.rests;n?this.#s.set(t,n):t!==this.#e&&this.#s.delete(t),this.rests!==s&&this.#n()}},Ti=class{ours=!1;#e;#n;#t;#s;#a=0;#r=0;#i=0;#l=()=>{};constructor(t,n,s,a){this.#e=n,this.#n=s,this.#t=$a(`ninetynine.table.${t}`,r=>this.#o(r)),this.#s=new fp(t,a),addEventListener("pagehide",this.leave),this.claim()}get rests(){return this.#s.rests}claim(){this.#s.look(),this.#c()}#c=()=>{this.ours||(this.ours=!0,this.#s.hold(),[this.#a,this.#r]=[Math.random(),Date.now()],clearTimeout(this.#i),this.#u({claim:this.#a}),this.#l())};async turn(){for(;!this.ours&&this.#t;)await new Promise(t=>this.#l=()=>t(void 0))}tell(t,n){this.ours&&this.#u({said:t,trouble:n})}leave=()=>{this.ours&&(this.#u({gone:!0}),this.#s.leave()),this.ours=!this.#t};close(){this.leave(),removeEventListener("pagehide",this.leave),clearTimeout(this.#i),this.#t?.close(),this.#t=void 0,this.#s.close(),this.#l()}#u(t){this.#t?.postMessage(t)}#o({claim:t,gone:n,said:s,trouble:a}){if(this.ours){if(t===void 0)return;if(Date.now()-this.#r<l2&&t<this.#a)return this.#u({claim:this.#a});this.ours=!1,this.#n()}clearTimeout(this.#i);let r=document.visibilityState==="visible";this.#i=setTimeout(this.#c,n?r?0:i2*Math.random():r2),t===void 0&&!n&&this.#e(s,a)}};var c2=4e4,p2=5e3,u2=15e3,d2=2e3,hp={first:250,longest:8e3};function xg(e,t){if(t===null||typeof t!="object"||Array.isArray(t))return t;let n=Array.isArray(e)?[...e]:typeof e=="object"?{...e}:{};for(let[s,a]of Object.entries(t))a===null?delete n[s]:n[s]=xg(n[s],a);return n}var kg=e=>e instanceof H&&e.status<500&&e.status!==429&&e.status!==401,Mi=class{state=D("opening");trouble=D("");refused=D(null);#e;#n;#t=0;#s={};#a=!1;#r=()=>{};#i=new AbortController;#l=!1;#c=!1;#u=0;#o;constructor(t,n){this.#e=t,this.#n=n,this.#o=new Ti(t,(s,a)=>this.#S(s,a),()=>this.#p(),()=>this.#$()),addEventListener("online",this.#m),addEventListener("offline",this.#f),document.addEventListener("visibilitychange",this.#v),this.#g()}act(t,n){let s=document.visibilityState==="visible";return this.#o.rests&&s&&this.again(),Oo(this.#e,t,n)}hint(){return du({table:this.#e,id:pe()},{within:3e4})}now(){return yt(we(this.#e)?"here":"there")}again=()=>{if(!this.#o.ours||this.#o.rests)return this.#o.claim(),this.#$();this.#l||(this.#c=!0,this.#$())};doubt(){this.state.peek()==="live"&&performance.now()-this.#u>d2&&this.again()}#p(){this.#$(),this.#t===0&&this.#d()}async#d(){let t=await Dn({table:this.#e}).catch(()=>{});t&&t.seq>this.#t&&this.#S(t)}#$(){this.#i.abort(),this.#r()}close(){this.#a=!0,removeEventListener("online",this.#m),removeEventListener("offline",this.#f),document.removeEventListener("visibilitychange",this.#v),this.#o.close(),this.#$()}#m=()=>{this.#o.ours&&!this.#o.rests&&this.again()};#f=()=>{we(this.#e)||(this.state.value="lost",this.again())};#v=()=>{document.visibilityState==="visible"&&(!this.#o.ours||this.#o.rests||this.state.peek()==="lost")&&this.again()};async#g(){for(let t=hp.first;!this.#a;t=Math.min(2*t,hp.longest)){let n=this.#t;try{await this.#b(),this.#o.ours&&!this.#a&&await this.#k()}catch(a){if(kg(a))return this.refused.value=a,this.state.value="refused",this.#o.close()}if(this.#a)return;if(!this.#o.ours||this.#o.rests)continue;this.state.value="lost",this.#t>n&&(t=hp.first);let s=this.#c?0:t;this.#c=!1,await this.#y(s)}}#y(t){return new Promise(n=>{let s=setTimeout(n,t);this.#r=()=>(clearTimeout(s),n(void 0))})}async#b(){for(await this.#o.turn();this.#o.rests&&!this.#a;await this.#o.turn())await this.#h()}async#h(){let{signal:t}=this.#i=new AbortController;try{let n=await Dn({table:this.#e},{signal:t});if(!this.#o.ours)return;this.#w(n),this.#S(n)}catch(n){if(t.aborted)return;if(kg(n))throw n;this.state.value="lost"}this.#o.rests&&!this.#a&&await this.#y(p2)}async#k(){let t=this.#i=new AbortController,n=()=>setTimeout(()=>t.abort(),c2),s=n();try{let a=(await this.#x(t.signal)).pipeThrough(new TextDecoderStream).getReader();for(let r="";;){let{value:l,done:c}=await a.read();if(c)return;clearTimeout(s),s=n(),this.#u=performance.now(),this.#w();let p=(r+l).split(`
+`);r=p.pop()??"";for(let u of p)u&&!this.#a&&this.#A(JSON.parse(u))}}finally{this.#l=!1,clearTimeout(s),t.abort()}}async#x(t){this.#l=!0;let n=we(this.#e)?0:setTimeout(()=>t.aborted||this.#$(),u2),s={Accept:"application/x-ndjson"},a=Iu(this.#e,this.#t),r=await Dp(a,{headers:s,signal:t}).finally(()=>clearTimeout(n));if(this.#l=!1,this.#u=performance.now(),!r.ok||!r.body)throw Rp(r,await r.text().catch(()=>""));return this.trouble.value="",this.state.value="live",r.body}#w(t){this.#o.tell(t,this.trouble.peek())}#A({changes:t,trouble:n,...s}){if(n!==void 0)return this.trouble.value=n,this.#w();t&&(s={...s,...xg(this.#s,t)});let{table:a,seat:r,muted:l,view:c}=s;this.#s={table:a,seat:r,muted:l,view:c},!(s.seq<=this.#t&&s.event.do!=="present")&&(this.#w(s),this.#O(s))}#S(t,n=""){if(this.#a)return;if(this.trouble.value=n,this.#t===0&&t?.event.do!=="present")return void this.#d();this.state.value="live";let s=t&&(t.event.do==="present"?t.seq===this.#t:t.seq<=this.#t);t&&!s&&this.#O(t)}#O(t){this.#t=t.seq,we(this.#e)||on(t.at),this.#n(t)}};var $2=3;async function Sg(e){if(ua(e).waiting.peek().length>0)return M(o("page.bring.unsent"));for(let t=0;t<$2;t++){let n=await zu(e),s=m2(n),a=await io(new Blob([n])),{table:r,seq:l}=await st(()=>$u({},{body:a,within:3e4}),"there");if(l<s)return M(o("page.bring.behind"));if(!((await Dn({table:e})).seq>s))return id(e,r),M(o("page.brought"))}M(o("page.bring.on"))}var m2=e=>JSON.parse(e.trimEnd().split(`
+`).at(-1)??"{}").seq??0;function Og({table:e,message:t,onpanel:n,onclose:s}){let{seat:a}=t,r=t.table.stage!=="waiting",l=t.table.chairs.filter(h=>h.player).length===1,[c,p]=y(!1),u=h=>{s(),e.act(h)},{settings:d}=e.settled.value,$=a!==void 0&&t.view?.phase==="play",m=g2(e.id,$,t.seq);return i`<${W} title=${o("page.more")} onclose=${s}>
 		<div class="menu">
 			<section><h3>${o("page.more.deal")}</h3>
-				<${w} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
-				${a!==void 0&&r&&d.undo!=="never"?i`<${w} onclick=${()=>u({do:"ask",text:"replay"})}
+				<${k} onclick=${()=>n("tricks")} say=${o("tricks.title")} />
+				${a!==void 0&&r&&d.undo!=="never"?i`<${k} onclick=${()=>u({do:"ask",text:"replay"})}
 						say=${o(l?"page.do.replay":"page.ask.replay")} />`:null}
-				${$?i`<${w} style=${{visibility:m?"visible":"hidden"}} onclick=${()=>u({do:"claim"})}
+				${$?i`<${k} style=${{visibility:m?"visible":"hidden"}} onclick=${()=>u({do:"claim"})}
 						say=${o("page.claim")} />`:null}
 			</section>
 			${a!==void 0&&r?i`<section><h3>${o("page.more.match")}</h3>
-					${t.table.paused?null:i`<${w} onclick=${()=>u({do:"ask",text:"pause"})}
+					${t.table.paused?null:i`<${k} onclick=${()=>u({do:"ask",text:"pause"})}
 							say=${o(l?"page.do.pause":"page.ask.pause")} />`}
-					${l?null:i`<${w} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
-					${c?i`<${w} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${w} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
+					${l?null:i`<${k} onclick=${()=>u({do:"stand"})} say=${o("page.leave")} />`}
+					${c?i`<${k} chief onclick=${()=>u({do:"ask",text:"abandon"})} say=${o("page.abandon.sure")} />`:i`<${k} onclick=${()=>p(!0)} say=${o("page.abandon")} />`}
 					${d.clock?.move?i`<${Kt} what="turn" />`:null}
 				</section>`:null}
 			<${f2} id=${e.id} settings=${d} />
 			<section><h3>${o("page.more.know")}</h3>
-				<${w} onclick=${()=>n("rules")} say=${o(d.rules?"page.house":"page.nav.rules")} />
-				<${w} onclick=${()=>n("keys")} say=${o("page.keys")} />
+				<${k} onclick=${()=>n("rules")} say=${o(d.rules?"page.house":"page.nav.rules")} />
+				<${k} onclick=${()=>n("keys")} say=${o("page.keys")} />
 				<a class="button" href="/settings">${o("page.nav.settings")}</a>
-				<${w} onclick=${()=>V("/")} say=${o("page.home")} />
+				<${k} onclick=${()=>V("/")} say=${o("page.home")} />
 			</section>
 			<${H$} table=${t.table} variant=${d.variant??""} />
 			<${h2} table=${t.table} />
 		</div>
-	<//>`}function f2({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=C();if(!Ks||!we(e)||ee.value||t||n)return null;let r=()=>a(()=>xg(e));return i`<section><h3>${o("page.here")}</h3>
-		<${w} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
+	<//>`}function f2({id:e,settings:{day:t,from:n}}){let{busy:s,once:a}=C();if(!Ks||!we(e)||te.value||t||n)return null;let r=()=>a(()=>Sg(e));return i`<section><h3>${o("page.here")}</h3>
+		<${k} aria-busy=${s} onclick=${r} say=${o("page.bring")} />
 		<p class="soft small">${o("page.bring.about")}</p>
 	</section>`}function h2({table:e}){let t=e.chairs.filter(a=>a.bot),{edition:n=1}=e,s=a=>{let r=n<Sp&&At.includes(a.bot??"");return[$s(a),r?o("page.level.edition",{n}):""].filter(Boolean).join(" · ")};return t.length===0?null:i`<section class="bots"><h3>${o("page.more.bots")}</h3>
 		<ul>
 			${t.map(a=>i`<li key=${a.name}><b>${rt(a)}</b> <span class="soft">${s(a)}</span>
-					<small class="soft">${Bo(a)}</small></li>`)}
+					<small class="soft">${Eo(a)}</small></li>`)}
 		</ul>
-	</section>`}function g2(e,t,n){let{value:s}=j(async a=>t&&uu({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function Og({settings:e,onclose:t}){let{value:n}=j(()=>se(()=>mn(e,le.value)));return i`<${I} title=${o(e.rules?"page.house":"page.nav.rules")} broad onclose=${t}>
-		${n?i`<${ol} guide=${n} />`:null}
-	<//>`}var y2=450,hp="ninetynine.premium.",Ag="ninetynine.forced",Tg=e=>`${e?.table.match} ${e?.view?.game} ${e?.view?.deal} `,b2=1e3,v2=100,w2=700,gp=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",k2=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),x2=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),Ti=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");coached=D("");wrong=D("");showing=new Tr(()=>P.spoken.value?"quick":P.pace.value);view=tn(()=>this.showing.shown.value?.message.view);talk=tn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=tn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#s.value&&t.message.seq===this.newest.value?.seq});#e=D([]);#n="";#t=-1/0;#s=D(0);#a="";#r=!1;#i=0;#l=0;#c=!1;#u;constructor(t,n){this.id=t,this.#n=Ge(hp+t)??"",this.port=n(t,a=>this.#f(a)),this.unsent=ua(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#o(a)};let s=[Xe(()=>this.#A()),Xe(()=>this.#$())];this.#u=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#o(a)}guides(){return!!this.settled.value.settings.guide&&P.way.value!=="over"}now(){return this.port.now()}close(){this.#u(),clearTimeout(this.#l),clearTimeout(this.#i),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#o({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#h(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,r&&a&&this.#p(a)}#p(t){this.#n="",this.intended.value=t,ae(hp+this.id,t?Tg(this.newest.peek())+t:null),this.#w()}#d(){this.intended.value="",ae(hp+this.id,null)}#$(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#i),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#r&&!we(this.id)&&Re("there").catch(()=>{}),this.#r=t==="lost",n!==this.wrong.peek()&&(this.#i=setTimeout(()=>this.wrong.value=n,b2))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#b(t);this.waits.value++;let n=await this.#b(t);return this.waits.value--,n}async play(t,n="",s=!1){let a=this.view.peek()?.options;if(!a||this.busy.peek())return!1;this.dismiss(),this.busy.value=t,this.#m(a);let r=this.#a=`${a.seat??this.newest.peek()?.seat} ${t}`;this.#c=!1,this.showing.hurry(),n&&this.#p(n);let l=a.seat===void 0?{}:{hand:a.seat},c=await this.#b({do:"act",act:t,seen:this.newest.peek()?.seq,...l},n,s);return this.#a===r&&(this.#a="",(!c||this.#g())&&(this.busy.value="")),!c&&n&&this.#d(),c!==void 0}#m(t){let n=this.view.peek();if(t.kind!=="play"||q(t.from).length>1||q(n?.hand).length<2||P.forced.peek()||P.spoken.peek()||!n||!this.#T(n))return;let s=Number(Ge(Ag))+1;s<=3&&ae(Ag,String(s)),s===3&&M(o("page.choices.forced.offer"))}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&this.#w()}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Gu();return this.waits.value--,t&&Vu(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#v();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#v()&&M(L(a))});this.thinking.value=!1,s&&n===this.#v()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==gp(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#t<w2||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#f(t){k2(t)&&(this.next.value="",this.#c=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#t=performance.now()),Ue(()=>{S2(this.newest.peek(),t)&&M(o("page.unreadied")),this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?x2(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-v2)),this.#y(t),t.event.acts?.includes(this.#a)&&(this.#a=""),!this.#a&&this.#g()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&No(t)[t.event.seat??-1];s&&M(o("page.speech.merged",{name:s}))}),this.#x(t),this.#w()}#v(){return gp(this.newest.peek()?.view)}#g(){return(this.newest.peek()?.seq??0)>=this.#s.peek()}#y({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#b(t,n,s){let{answered:a,late:r}=this.put(t,n),l=!1;return r.then(()=>l=!0),this.#h(a,()=>l,s)}async#h(t,n,s=!1){try{let a=await t;return this.#s.value=Math.max(this.#s.value,a?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),a?.late&&M(o("page.unsent.late")),a}catch(a){let{reason:r}=a;a instanceof os&&this.#k(),r==="no-session"&&this.port.again(),!s&&(r!=="stale"||n())&&M(L(a));return}}#k(){this.#c=!0,this.next.value="",this.view.peek()?.options?.kind==="play"&&(this.chosen.value=new Set)}#x(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Do(this.id,n.commit);if(!a)return;let r={id:ce(),do:"entropy",text:a};is(()=>this.port.act(r)).catch(()=>{})}async#w(){let t=Tg(this.newest.peek());this.#n.startsWith(t)?this.intended.value=this.#n.slice(t.length):this.#n&&this.#d(),this.#n="";let n=this.intended.peek(),s=this.newest.peek()?.view;if(!n||this.#a||!this.#g())return;if(s?.options?.kind==="lay")return this.#d();if(s?.phase==="lay")return;if(!(s?.options?.kind==="offer"?s.options.acts??[]:[]).includes(n))return this.#d();this.showing.skip(),await this.play(n,"",!0),this.#d()}#A(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#l),n?.kind==="play"&&t&&this.#S(t,n),(t?.phase!=="play"||!q(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(q(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==gp(this.newest.value?.view)&&this.dismiss()}#S(t,n){let s=q(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#O(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#l=setTimeout(l,a?0:y2)}#O(t){return this.#T(t)&&(P.forced.value||q(t.hand).length===1&&!P.spoken.value)}#T(t){return this.newest.peek()?.table.chairs.filter(s=>s.player).length===1&&!this.#c&&!this.guides()&&t.options?.seat===void 0}};function S2(e,{table:t,seat:n=-1,event:s}){return e?.seat===n&&e.table.stage==="waiting"&&e.table.chairs[n]?.ready&&t.stage==="waiting"&&!t.chairs[n]?.ready&&s.do!=="unready"}function Mg({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=nt(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
+	</section>`}function g2(e,t,n){let{value:s}=j(async a=>t&&uu({table:e},{signal:a}),e,t,n);return t&&s?s.settled:!1}function Ag({settings:e,onclose:t}){let{value:n}=j(()=>oe(()=>mn(e,ae.value)));return i`<${W} title=${o(e.rules?"page.house":"page.nav.rules")} broad onclose=${t}>
+		${n?i`<${il} guide=${n} />`:null}
+	<//>`}var y2=450,gp="ninetynine.premium.",Tg="ninetynine.forced",Mg=e=>`${e?.table.match} ${e?.view?.game} ${e?.view?.deal} `,b2=1e3,v2=100,w2=700,yp=e=>e?.options?JSON.stringify([e.game,e.deal,e.phase,e.played,e.offers,e.options]):"",k2=({event:{do:e,done:t}})=>e==="redo"||t&&["ask","answer"].includes(e),x2=({seq:e,at:t,event:{by:n="",name:s="",seat:a=-1,text:r="",phrase:l}})=>({seq:e,at:t,by:n,name:s,seat:a,text:r,...l&&{phrase:l}}),ji=class{newest=D(null);settled=D({settings:{},host:""});busy=D("");waits=D(0);thinking=D(!1);chosen=D(new Set);advice=D(null);intended=D("");next=D("");coached=D("");wrong=D("");showing=new jr(()=>E.spoken.value?"quick":E.pace.value);view=tn(()=>this.showing.shown.value?.message.view);talk=tn(()=>{let{message:t,full:n}=this.showing.shown.value??{},s=(t?.seq??0)-(n?1:0);return this.#e.value.filter(a=>!a.remark||a.seq<=s)});current=tn(()=>{let t=this.showing.shown.value;return!t||t.full!==null||this.busy.value.startsWith("play ")?!1:t.message.seq>=this.#s.value&&t.message.seq===this.newest.value?.seq});#e=D([]);#n="";#t=-1/0;#s=D(0);#a="";#r=!1;#i=0;#l=0;#c=!1;#u;constructor(t,n){this.id=t,this.#n=Ge(gp+t)??"",this.port=n(t,a=>this.#f(a)),this.unsent=ua(t),this.unsent.send=(a,r)=>this.port.act(a,r),this.unsent.down=()=>this.port.state.peek()==="lost",this.unsent.doubt=()=>this.port.doubt(),this.unsent.recalled=a=>{this.#o(a)};let s=[Xe(()=>this.#A()),Xe(()=>this.#$())];this.#u=()=>s.forEach(a=>a());for(let a of this.unsent.waiting.peek())this.#o(a)}guides(){return!!this.settled.value.settings.guide&&E.way.value!=="over"}now(){return this.port.now()}close(){this.#u(),clearTimeout(this.#l),clearTimeout(this.#i),this.showing.stop(),this.port.close(),this.unsent.down=()=>!1,this.unsent.doubt=()=>{},this.unsent.recalled=()=>{}}async#o({command:{id:t,do:n,act:s=""},premium:a=""}){n==="act"?this.busy.value=s:this.waits.value++;let r=await this.#h(this.unsent.answered(t),()=>!0);n==="act"?this.busy.value="":this.waits.value--,r&&a&&this.#p(a)}#p(t){this.#n="",this.intended.value=t,re(gp+this.id,t?Mg(this.newest.peek())+t:null),this.#w()}#d(){this.intended.value="",re(gp+this.id,null)}#$(){let{value:t}=this.port.state,n=t==="lost"?t:this.port.trouble.value;clearTimeout(this.#i),t==="live"&&!n&&this.unsent.wake(),t==="live"&&this.wrong.peek()==="lost"&&(this.wrong.value=""),t==="live"&&this.#r&&!we(this.id)&&Re("there").catch(()=>{}),this.#r=t==="lost",n!==this.wrong.peek()&&(this.#i=setTimeout(()=>this.wrong.value=n,b2))}stopLate(){let t=this.unsent.waiting.peek().find(n=>n.command.do==="act"&&n.late);return t&&this.unsent.withdraw(t.command.id),t!==void 0}async act(t){if(t.do==="ask"&&(this.next.value=""),t.do==="chat")return this.#b(t);this.waits.value++;let n=await this.#b(t);return this.waits.value--,n}async play(t,n="",s=!1){let a=this.view.peek()?.options;if(!a||this.busy.peek())return!1;this.dismiss(),this.busy.value=t,this.#m(a);let r=this.#a=`${a.seat??this.newest.peek()?.seat} ${t}`;this.#c=!1,this.showing.hurry(),n&&this.#p(n);let l=a.seat===void 0?{}:{hand:a.seat},c=await this.#b({do:"act",act:t,seen:this.newest.peek()?.seq,...l},n,s);return this.#a===r&&(this.#a="",(!c||this.#g())&&(this.busy.value="")),!c&&n&&this.#d(),c!==void 0}#m(t){let n=this.view.peek();if(t.kind!=="play"||I(t.from).length>1||I(n?.hand).length<2||E.forced.peek()||E.spoken.peek()||!n||!this.#T(n))return;let s=Number(Ge(Tg))+1;s<=3&&re(Tg,String(s)),s===3&&M(o("page.choices.forced.offer"))}async lay(t){await this.play(`lay ${[...this.chosen.peek()].join(" ")}`,t)&&this.#w()}async ready(){if(this.waits.peek())return;if(this.newest.peek()?.table.stage!=="waiting")return this.act({do:"ready"});this.waits.value++;let t=await Gu();return this.waits.value--,t&&Vu(this.id,t),this.act({do:"ready",...t?{text:t.commit}:{}})}async hint(t=n=>n){if(this.advice.peek())return this.dismiss();let n=this.#v();if(!n||this.thinking.peek())return;this.thinking.value=!0;let s=await this.port.hint().catch(a=>{n===this.#v()&&M(L(a))});this.thinking.value=!1,s&&n===this.#v()&&(this.advice.value={about:n,advice:t(s.advice)})}dismiss(){this.advice.value=null}heed(){let t=this.advice.peek();if(!t||t.about!==yp(this.view.peek()))return this.dismiss();let[n,...s]=t.advice.act.split(" ");return n==="lay"?void(this.chosen.value=new Set(s)):(this.dismiss(),void this.play(t.advice.act))}async takeBack(){this.stopLate()||this.waits.peek()>0||performance.now()-this.#t<w2||await this.act({do:"ask",text:"undo"})}async redo(){let{table:{redo:t=[]}={},seat:n=-1}=this.newest.peek()??{};t.includes(n)&&this.waits.peek()===0&&await this.act({do:"redo"})}#f(t){k2(t)&&(this.next.value="",this.#c=!0),t.event.do==="ask"&&t.event.done&&t.event.seat===t.seat&&(this.#t=performance.now()),Ue(()=>{S2(this.newest.peek(),t)&&M(o("page.unreadied")),this.newest.value=t,t.settings&&(this.settled.value={settings:t.settings,host:t.host??""});let n=t.event.do==="chat"?x2(t):t.said;t.talk?this.#e.value=t.talk:t.event.do==="erase"?this.#e.value=this.#e.value.filter(a=>a.by!==t.event.by):n&&(this.#e.value=[...this.#e.value,n].slice(-v2)),this.#y(t),t.event.acts?.includes(this.#a)&&(this.#a=""),!this.#a&&this.#g()&&(this.busy.value=""),this.showing.take(t),t.event.do==="redo"&&this.showing.skip();let s=t.event.do==="merge"&&t.event.seat!==t.seat&&Bo(t)[t.event.seat??-1];s&&M(o("page.speech.merged",{name:s}))}),this.#x(t),this.#w()}#v(){return yp(this.newest.peek()?.view)}#g(){return(this.newest.peek()?.seq??0)>=this.#s.peek()}#y({seq:t,seat:n,event:{do:s,acts:a=[],seat:r}}){for(let{command:{id:l,do:c,act:p,hand:u=n,seen:d=0}}of this.unsent.waiting.peek())s==="act"&&c===s&&r===n&&t>d&&a.includes(`${u} ${p}`)&&this.unsent.heard(l,t)}put(t,n){let s=this.newest.peek()?.seq;return this.unsent.put({...s===void 0?{}:{seen:s},...t},n)}#b(t,n,s){let{answered:a,late:r}=this.put(t,n),l=!1;return r.then(()=>l=!0),this.#h(a,()=>l,s)}async#h(t,n,s=!1){try{let a=await t;return this.#s.value=Math.max(this.#s.value,a?.seq??0),this.port.state.peek()==="lost"&&this.port.again(),a?.late&&M(o("page.unsent.late")),a}catch(a){let{reason:r}=a;a instanceof os&&this.#k(),r==="no-session"&&this.port.again(),!s&&(r!=="stale"||n())&&M(L(a));return}}#k(){this.#c=!0,this.next.value="",this.view.peek()?.options?.kind==="play"&&(this.chosen.value=new Set)}#x(t){let n=t.seat===void 0?void 0:t.table.chairs[t.seat],s=t.event.do==="begin"||t.event.do==="present";if(t.table.stage!=="mixing"||!n?.commit||!s)return;let a=Lo(this.id,n.commit);if(!a)return;let r={id:pe(),do:"entropy",text:a};is(()=>this.port.act(r)).catch(()=>{})}async#w(){let t=Mg(this.newest.peek());this.#n.startsWith(t)?this.intended.value=this.#n.slice(t.length):this.#n&&this.#d(),this.#n="";let n=this.intended.peek(),s=this.newest.peek()?.view;if(!n||this.#a||!this.#g())return;if(s?.options?.kind==="lay")return this.#d();if(s?.phase==="lay")return;if(!(s?.options?.kind==="offer"?s.options.acts??[]:[]).includes(n))return this.#d();this.showing.skip(),await this.play(n,"",!0),this.#d()}#A(){let t=this.view.value,n=this.current.value&&this.busy.value===""?t?.options:void 0;clearTimeout(this.#l),n?.kind==="play"&&t&&this.#S(t,n),(t?.phase!=="play"||!I(t.hand).includes(this.next.peek()))&&(this.next.value="");let s=new Set(I(t?.options?.from)),a=[...this.chosen.peek()].filter(r=>s.has(r));a.length!==this.chosen.peek().size&&(this.chosen.value=new Set(a)),this.advice.peek()&&this.advice.peek()?.about!==yp(this.newest.value?.view)&&this.dismiss()}#S(t,n){let s=I(n.from),a=n.seat===void 0&&s.includes(this.next.peek())?this.next.peek():"",r=a||(s.length===1&&this.#O(t)?s[0]:"");if(a||(this.next.value=""),!r)return;let l=()=>(this.next.value="",void this.play(`play ${r}`));this.#l=setTimeout(l,a?0:y2)}#O(t){return this.#T(t)&&(E.forced.value||I(t.hand).length===1&&!E.spoken.value)}#T(t){return this.newest.peek()?.table.chairs.filter(s=>s.player).length===1&&!this.#c&&!this.guides()&&t.options?.seat===void 0}};function S2(e,{table:t,seat:n=-1,event:s}){return e?.seat===n&&e.table.stage==="waiting"&&e.table.chairs[n]?.ready&&t.stage==="waiting"&&!t.chairs[n]?.ready&&s.do!=="unready"}function jg({message:e,busy:t=!1,ondo:n}){let{stage:s,chairs:a}=e.table,r=nt(),l=async c=>await r.keep()&&n({do:"sit",seat:c});return i`<section class="watching" aria-label=${o("page.watch")}>
 		<p><b>${o("page.watch")}</b> ${s==="waiting"?null:o("page.watch.seen")}</p>
-		${s==="waiting"?i`<${Eo} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
+		${s==="waiting"?i`<${Po} chairs=${a} name=${r} onsit=${l} busy=${t} />`:null}
 		<a class="button plain" href="/">${o("page.home")}</a>
-	</section>`}var jg=1e4;function O2({rest:e}){let t=e[0]??"",n=hs(t);return n?i`<${A2} to=${n} />`:i`<${T2} key=${t} id=${t} />`}function A2({to:e}){return x(()=>V(`/t/${e}`,{replace:!0}),[e]),null}function T2({id:e}){let t=ye(()=>new Ti(e,(a,r)=>new Ai(a,r)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${M2} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=_t.value&&!we(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
+	</section>`}var Ng=1e4;function O2({rest:e}){let t=e[0]??"",n=hs(t);return n?i`<${A2} to=${n} />`:i`<${T2} key=${t} id=${t} />`}function A2({to:e}){return x(()=>V(`/t/${e}`,{replace:!0}),[e]),null}function T2({id:e}){let t=ye(()=>new ji(e,(a,r)=>new Mi(a,r)),[e]);x(()=>()=>t.close(),[t]);let n=t.port.refused.value,s=t.showing.shown.value;if(n)return i`<${M2} why=${n} table=${t} chairs=${s?.message.table.chairs??[]} />`;if(!s){let a=_t.value&&!we(e);return i`<main id="main" tabindex="-1" class="table"><div class="opening" role="status">
 			<p>${o(a?"page.out.table":"page.opening")}</p>
 			${a?i`<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>`:null}
-			<${Uc} unsent=${t.unsent} />
+			<${Gc} unsent=${t.unsent} />
 		</div></main>`}return i`<${j2} table=${t} />`}function M2({why:e,table:t,chairs:n}){let[s,a]=y(null),r=n.filter(l=>T.value&&l.player&&l.player!==T.value.id&&!we(t.id));return i`<${G} title=${o(e.status===404?"page.table.none":"page.table.refused")} text=${L(e)}>
 		<p><a class="button" href="/">${o("page.nowhere.go")}</a></p>
-		${r.map(({player:l="",name:c=""})=>i`<p><${w} plain say=${o("page.complain.title",{name:c})}
+		${r.map(({player:l="",name:c=""})=>i`<p><${k} plain say=${o("page.complain.title",{name:c})}
 			onclick=${()=>a({id:l,name:c})} /></p>`)}
-		${s?i`<${kr} table=${t.id} whom=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
-	<//>`}function j2({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=No(s),{variant:d="standard",rules:$,deals:m,games:h}=e.settled.value.settings,f=oe(d,$),g=!!(r?.options&&e.current.value),b=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=b},[b]),x(()=>{g||ud(e.id)},[g,T.value?.id]),x(()=>{we(e.id)||Tm().catch(()=>{})},[e]),x(()=>{we(e.id)&&c==="playing"&&Gd()},[c==="playing"]),Z2(e,n),Qr(),vg(),x(()=>Ea.clear(),[r?.deal,r?.game]),z2(p.some(ot=>ot.until!==void 0)),K2(r,a?.gone??!1);let k=H2(r),v=c==="waiting"&&r?.phase!=="over";x(()=>{c==="waiting"&&r?.phase==="over"&&qt("match",e.id)&&ms("report",e.id)},[c]);let O=Ln(f,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${sm} table=${e.id} names=${u} about=${dr(f,m,h)} view=${r} />`,B=Pg(e,s)&&r!==void 0&&!v;V2(e,B,!v&&r?.phase!==void 0&&!A);let H=e.busy.value!==""||e.waits.value>0||e.thinking.value,R={table:e,message:s,names:u,variant:f,laid:O},ie=Ga(e,s),ge=ie||e.advice.value?"hinted":"";return i`<${sn.Provider} value=${Tt(r)}>
-		<main id="main" tabindex="-1" class="table" aria-busy=${H} data-stage=${c} data-phase=${r?.phase??""}>
-		${P.spoken.value?i`<${Kh} table=${e} variant=${f} />`:null}
+		${s?i`<${Sr} table=${t.id} whom=${s} talk=${t.talk.value} onclose=${()=>a(null)} />`:null}
+	<//>`}function j2({table:e}){let[t,n]=y(""),{message:s,full:a}=e.showing.shown.value,{view:r,seat:l}=s,{stage:c,chairs:p}=s.table,u=Bo(s),{variant:d="standard",rules:$,deals:m,games:h}=e.settled.value.settings,f=ie(d,$),g=!!(r?.options&&e.current.value),b=`${g?"● ":""}${o(`variant.${d}`)} · Ninety-Nine`;x(()=>{document.title=b},[b]),x(()=>{g||ud(e.id)},[g,T.value?.id]),x(()=>{we(e.id)||Tm().catch(()=>{})},[e]),x(()=>{we(e.id)&&c==="playing"&&Gd()},[c==="playing"]),Z2(e,n),Xr(),wg(),x(()=>Ea.clear(),[r?.deal,r?.game]),z2(p.some(ot=>ot.until!==void 0)),K2(r,a?.gone??!1);let w=H2(r),v=c==="waiting"&&r?.phase!=="over";x(()=>{c==="waiting"&&r?.phase==="over"&&qt("match",e.id)&&ms("report",e.id)},[c]);let O=Ln(f,r?.phase),A=r?.phase==="over"&&(c==="between"||c==="waiting")&&!a,N=()=>i`<${sm} table=${e.id} names=${u} about=${mr(f,m,h)} view=${r} />`,B=Cg(e,s)&&r!==void 0&&!v;V2(e,B,!v&&r?.phase!==void 0&&!A);let F=e.busy.value!==""||e.waits.value>0||e.thinking.value,Z={table:e,message:s,names:u,variant:f,laid:O},J=Ga(e,s),ce=J||e.advice.value?"hinted":"";return i`<${sn.Provider} value=${Tt(r)}>
+		<main id="main" tabindex="-1" class="table" aria-busy=${F} data-stage=${c} data-phase=${r?.phase??""}>
+		${E.spoken.value?i`<${Jh} table=${e} variant=${f} />`:null}
 		<${D2} table=${e} message=${s} panel=${t} onpanel=${n} beside=${B} />
-		<${Ch} table=${e} />
+		<${Dh} table=${e} />
 		<div class="spread">
-			<div class=${`board of-${r?et(r):0} ${A?"sheeted":""} ${ge}`}>
-				${r&&r.phase!==void 0&&!v&&l!==void 0?i`<${W2} ...${R} />`:null}
-				${ie?i`<${Fh} ...${R} />`:i`<${P2} table=${e} variant=${f} />`}
-				<${N2} ...${R} full=${a} waiting=${v} between=${A} fresh=${k} />
+			<div class=${`board of-${r?et(r):0} ${A?"sheeted":""} ${ce}`}>
+				${r&&r.phase!==void 0&&!v&&l!==void 0?i`<${W2} ...${Z} />`:null}
+				${J?i`<${zh} ...${Z} />`:i`<${P2} table=${e} variant=${f} />`}
+				<${N2} ...${Z} full=${a} waiting=${v} between=${A} fresh=${w} />
 				${r&&!v&&l===void 0?i`<${B2} table=${e} message=${s} />`:null}
 			</div>
 			${r&&!v?i`<aside class=${`side ${B?"talks":""}`}>
 						<div class="scoring"><h2>${o("score.title")}</h2>${N()}</div>
-						${B?i`<${Ng} table=${e} message=${s} />`:null}
+						${B?i`<${Bg} table=${e} message=${s} />`:null}
 					</aside>`:null}
 		</div>
-		<${E2} ...${R} panel=${t} onpanel=${n} scores=${N} />
+		<${E2} ...${Z} panel=${t} onpanel=${n} scores=${N} />
 		</main><//>`}function N2({table:e,message:t,names:n,variant:s,laid:a,full:r,waiting:l,between:c,fresh:p}){let{view:u,seat:d}=t,{stage:$,chairs:m}=t.table;if($==="mixing"||!l&&(!u||u.phase===void 0))return i`<div class="felt empty"><p class="opening">${o("waiting.table")}</p></div>`;if(l||!u){let{settings:f,host:g}=e.settled.value;return i`<div class="felt empty">
 			<${jm} id=${e.id} message=${t} settings=${f} host=${g} me=${T.value?.id??""}
-				ondo=${yp(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
+				ondo=${bp(e)} busy=${e.waits.value>0} onready=${()=>e.ready()} />
 		</div>`}let h={table:e,message:t,names:n,variant:s};return i`<${xn} view=${u} variant=${s} names=${n} me=${d??0} elsewhere=${d}
 		laid=${a} full=${r} played=${_2(e,t,n)} pending=${C2(e.busy.value)}
-		unsent=${ii(e.unsent).some(f=>f.command.do==="act")}
+		unsent=${ci(e.unsent).some(f=>f.command.do==="act")}
 		said=${c?void 0:G2(e)} chairs=${U2(e,m)} now=${e.now()}
-		over=${c?"sheeted":""} aloud=${!P.spoken.value} onhurry=${()=>e.showing.hurry()}>
+		over=${c?"sheeted":""} aloud=${!E.spoken.value} onhurry=${()=>e.showing.hurry()}>
 		<${Ad} view=${u} names=${n} />
 		<${Im} view=${u} names=${n} lies=${r!==null} />
 		${c?i`<${gm} ...${h} fresh=${p} />`:i`<${R2} ...${h} />`}
-	<//>`}var B2=({table:e,message:t})=>i`<${Mg} message=${t} busy=${e.waits.value>0} ondo=${yp(e)} />`;function E2({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${I} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${Vt} view=${l} names=${n} />`,et(l)>3);case"last":return l&&p("page.lasttrick",i`<${Vt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${Ng} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${Og} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${ph} onclose=${c} />`;case"more":return i`<${Sg} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function P2({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=q(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Ar} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
+	<//>`}var B2=({table:e,message:t})=>i`<${jg} message=${t} busy=${e.waits.value>0} ondo=${bp(e)} />`;function E2({table:e,message:t,names:n,panel:s,onpanel:a,scores:r}){let{view:l}=t,c=()=>a(""),p=(u,d,$=!1)=>i`<${W} key=${u} title=${o(u)} broad=${$} onclose=${c}>${d}<//>`;switch(s){case"tricks":return l&&p("tricks.title",i`<${Vt} view=${l} names=${n} />`,et(l)>3);case"last":return l&&p("page.lasttrick",i`<${Vt} view=${l} names=${n} last />`);case"talk":return p("page.talk",i`<${Bg} table=${e} message=${t} />`);case"score":return p("score.title",r(),!0);case"rules":return i`<${Ag} settings=${e.settled.value.settings} onclose=${c} />`;case"keys":return i`<${uh} onclose=${c} />`;case"more":return i`<${Og} table=${e} message=${t} onpanel=${a} onclose=${c} />`;default:return null}}function P2({table:e,variant:t}){let n=e.advice.value;if(!n)return null;let s=I(n.advice.act.replace(/^lay /,"")),a=n.advice.act.startsWith("lay "),r=a&&s.every(l=>e.chosen.value.has(l));return i`<${Mr} key=${n.about} title=${o("page.hint")} onclose=${()=>e.dismiss()}>
 		<${xs} advice=${n.advice} variant=${t}>
-			<button type="button" class="button chief take" onclick=${()=>r?Cg()?.click():e.heed()}>
+			<button type="button" class="button chief take" onclick=${()=>r?Dg()?.click():e.heed()}>
 				${o(r?"page.lay":a?"page.hint.choose":"page.hint.take")}
 			</button>
 		<//>
-	<//>`}function Ng({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=j(async()=>n.length>0?(await tt()).players:[],n.join(),s).value??[],l=(p,u)=>{e.act({do:u,text:p,on:!1}).then(()=>a(s+1))},c=n.map(p=>{let u=t.table.chairs.find($=>$.player===p),d=r.some($=>$.id===p&&$.block);return{id:p,name:u?.name??o("page.watching"),blocked:d}});return i`<${Sm} talk=${e.talk.value} muted=${c} onsay=${Bg(e)} onhear=${l} />`}var yp=e=>async t=>{let n=T.value===null;if(await se(()=>jo(o("page.guest"))))return n&&e.port.again(),e.act(t)},Bg=e=>t=>yp(e)({do:"chat",text:t}),C2=e=>e.startsWith("play ")?e.slice(5):null;function D2({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==T.value?.id).length,u=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:m,from:h,games:f}=e.settled.value.settings;return i`<header class="head">
+	<//>`}function Bg({table:e,message:t}){let n=t.muted??[],[s,a]=y(0),r=j(async()=>n.length>0?(await tt()).players:[],n.join(),s).value??[],l=(p,u)=>{e.act({do:u,text:p,on:!1}).then(()=>a(s+1))},c=n.map(p=>{let u=t.table.chairs.find($=>$.player===p),d=r.some($=>$.id===p&&$.block);return{id:p,name:u?.name??o("page.watching"),blocked:d}});return i`<${Sm} talk=${e.talk.value} muted=${c} onsay=${Eg(e)} onhear=${l} />`}var bp=e=>async t=>{let n=T.value===null;if(await oe(()=>No(o("page.guest"))))return n&&e.port.again(),e.act(t)},Eg=e=>t=>bp(e)({do:"chat",text:t}),C2=e=>e.startsWith("play ")?e.slice(5):null;function D2({table:e,message:t,panel:n,onpanel:s,beside:a}){let{view:r}=t,[l,c]=y(e.newest.peek()?.seq??0),p=e.talk.value.filter(g=>g.seq>l&&g.by!==T.value?.id).length,u=e.talk.value.at(-1)?.seq??0;x(()=>{n==="talk"&&c(g=>Math.max(g,u))},[n,u]);let{variant:d="standard",rules:$,day:m,from:h,games:f}=e.settled.value.settings;return i`<header class="head">
 		<a class="mark" href="/" aria-label=${`99 – ${o("page.home")}`}>99</a>
 		<div class="where">
 			${r?.phase!==void 0?i`<${Zt} trump=${Nn(r)} unsure=${!r.trump} explains />`:null}
@@ -2774,19 +2773,19 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${J2(e,t)?i`<button type="button" class=${`button plain ${a?"talker":""}`} onclick=${()=>s("talk")}>
 						${o("page.talk")}${p?i` <span class="unread">${p}</span>`:null}
 					</button>`:null}
-			<${w} plain onclick=${()=>s("more")} say=${o("page.more")} />
+			<${k} plain onclick=${()=>s("more")} say=${o("page.more")} />
 		</nav>
-	</header>`}var eo=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function L2(e,t,n,s){let{deal:a,phase:r,dealer:l,seat:c}=n;x(()=>{if(P.spoken.peek())return;let[d,$,m]=[l===c?"yes":"no",s[l??-1]??"",Nn(n)],h=n.trump??(m?"stay":"unnamed");M(o("page.dealt",{you:d,dealer:$,kind:h,trump:J(m)}),!0)},[a]);let p=ye(()=>e,[t,a,r]),u=t?r==="play"?"":p:e;x(()=>{u.trim()&&!P.spoken.peek()&&M(u,!0)},[u])}function R2({table:e,message:t,names:n,variant:s}){let a=t.view,r=eo(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=Cp.value.has(e.id),d=r?.kind==="offer"&&e.intended.value!=="",$=d||r?.kind==="offer"&&l?void 0:r,m=$h({...a,options:$},n,c,p,u),h=r?.kind==="play"&&e.chosen.value.size>0,f=ii(e.unsent).some(B=>B.command.do==="act"),g=f?o("page.unsent.act"):h?o("page.tap.again"):m;L2(g,!$&&!f&&!p&&!c&&!u&&a.phase!=="over",a,n);let b=B=>e.lay(B),k=B=>e.play(B),v=B=>r&&B.stopPropagation(),O=e.advice.value?.advice.act,A={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],N=`asking ${r?"asked":""} ${A}`;return i`<section class=${N} aria-label=${o("page.yours")} onclick=${v}>
-		<${Ul} table=${e} message=${t} names=${n} />
-		<${rc} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
+	</header>`}var eo=(e,t)=>e.current.value&&!t.table.paused?t.view?.options:void 0;function L2(e,t,n,s){let{deal:a,phase:r,dealer:l,seat:c}=n;x(()=>{if(E.spoken.peek())return;let[d,$,m]=[l===c?"yes":"no",s[l??-1]??"",Nn(n)],h=n.trump??(m?"stay":"unnamed");M(o("page.dealt",{you:d,dealer:$,kind:h,trump:K(m)}),!0)},[a]);let p=ye(()=>e,[t,a,r]),u=t?r==="play"?"":p:e;x(()=>{u.trim()&&!E.spoken.peek()&&M(u,!0)},[u])}function R2({table:e,message:t,names:n,variant:s}){let a=t.view,r=eo(e,t),l=e.busy.value!=="",{paused:c=!1}=t.table,{full:p}=e.showing.shown.value??{},u=Cp.value.has(e.id),d=r?.kind==="offer"&&e.intended.value!=="",$=d||r?.kind==="offer"&&l?void 0:r,m=mh({...a,options:$},n,c,p,u),h=r?.kind==="play"&&e.chosen.value.size>0,f=ci(e.unsent).some(B=>B.command.do==="act"),g=f?o("page.unsent.act"):h?o("page.tap.again"):m;L2(g,!$&&!f&&!p&&!c&&!u&&a.phase!=="over",a,n);let b=B=>e.lay(B),w=B=>e.play(B),v=B=>r&&B.stopPropagation(),O=e.advice.value?.advice.act,A={lay:"laying",name:"naming",offer:"offering",play:""}[r?.kind??"play"],N=`asking ${r?"asked":""} ${A}`;return i`<section class=${N} aria-label=${o("page.yours")} onclick=${v}>
+		<${Gl} table=${e} message=${t} names=${n} />
+		<${ic} view=${a} variant=${s} seat=${a.seat} bid=${a.bid} />
 		<p class="ask">${g}</p>
 		${r?.kind==="lay"?i`<${Fs} options=${r} chosen=${e.chosen.value} variant=${s} busy=${l} waits=${f}
-				premiums=${!Ga(e,t)||pi(e,a)} onlay=${b} slots />`:null}
-		${r?.kind==="offer"&&!d?i`<${Xr} options=${r} variant=${s} busy=${l} onact=${k} best=${O} />`:null}
-		${r?.kind==="name"?i`<${ei} options=${r} busy=${l} onact=${k} best=${O} />`:null}
-	</section>`}function Eg(e,t){let n=t.view,s=eo(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(q(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return M(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return M(fh(s));e.play(`play ${u}`)}},p=r?Ba(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function _2(e,t,n){let s=t.view,a=ns(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=Eg(e,t),d=eo(e,t)?.seat===a,$=i`<${en} cards=${Ve(q(r),he,s.trump)} ...${u} can=${d?c:null}
+				premiums=${!Ga(e,t)||di(e,a)} onlay=${b} slots />`:null}
+		${r?.kind==="offer"&&!d?i`<${ti} options=${r} variant=${s} busy=${l} onact=${w} best=${O} />`:null}
+		${r?.kind==="name"?i`<${ni} options=${r} busy=${l} onact=${w} best=${O} />`:null}
+	</section>`}function Pg(e,t){let n=t.view,s=eo(e,t),a=e.chosen.value,r=s&&(s.kind==="lay"||s.kind==="play")?new Set(I(s.from)):null,l=u=>{let d=new Set(s?.kind==="lay"?a:[]);if(a.has(u))d.delete(u);else if(d.size<(s?.pick??1))d.add(u);else return M(o("lay.full",{n:d.size}));e.chosen.value=d},c=u=>{if(!r&&n.phase==="play"){e.next.value=e.next.value===u?"":u,e.showing.shown.peek()?.full&&e.showing.skip();return}if(r){if(!r.has(u))return M(hh(s));e.play(`play ${u}`)}},p=r?Ba(e.advice.value?.advice):new Set;return{can:r,chosen:a,best:p,onpick:l,onplay:c}}function _2(e,t,n){let s=t.view,a=ns(s),r=s.shown?.[a]?.hand,l=s.control!==void 0&&s.control===t.seat;if(s.phase!=="play"||!l||r===void 0)return null;let{can:c,best:p,...u}=Pg(e,t),d=eo(e,t)?.seat===a,$=i`<${en} cards=${Ve(I(r),ge,s.trump)} ...${u} can=${d?c:null}
 		best=${d?p:void 0}
-		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function W2({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=eo(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:m,chosen:h,best:f,onpick:g,onplay:b}=Eg(e,t),k=so(r,l).filter(N=>`play ${N}`!==c),v=e.showing.shown.value?.full,O=Td(r,s).join(" "),A=u&&P.values.value&&p?.worth?gt(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
+		onplay=${d?u.onplay:()=>{}} label=${n[a]} open twice=${!1} />`;return{seat:a,hand:$}}function W2({table:e,message:t,names:n,variant:s,laid:a}){let r=t.view,l=t.seat,c=e.busy.value,p=eo(e,t),u=p?.kind==="lay",d=e.next.value,$=p?.seat!==void 0,{can:m,chosen:h,best:f,onpick:g,onplay:b}=Pg(e,t),w=ao(r,l).filter(N=>`play ${N}`!==c),v=e.showing.shown.value?.full,O=Td(r,s).join(" "),A=u&&E.values.value&&p?.worth?gt(p.worth):null;return i`<section class=${`mine ${p?"asked":""}`} aria-label=${o("page.yourhand")}>
 		<div class="me">
 			<${Qt} view=${r} variant=${s} seat=${l} name=${n[l]} place="south" own
 				chair=${t.table.chairs[l]} now=${e.now()} open=${null} winner=${v?.winner===l} laid=${a} />
@@ -2794,12 +2793,12 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 			${O?i`<p class="keeping">${O}</p>`:null}
 		</div>
 		<${F2} table=${e} message=${t} variant=${s} />
-		${t.table.chairs.filter(N=>N.player).length>1?i`<${wm} onsay=${Bg(e)} />`:null}
-		<${en} cards=${k} can=${$?new Set:m} chosen=${d?new Set([d]):h}
+		${t.table.chairs.filter(N=>N.player).length>1?i`<${wm} onsay=${Eg(e)} />`:null}
+		<${en} cards=${w} can=${$?new Set:m} chosen=${d?new Set([d]):h}
 			best=${$?void 0:f} values=${A} label=${o("page.yourhand")} twice=${u} onpick=${g}
 			onplay=${$?()=>M(o("page.dummy.turn")):b} />
-	</section>`}function I2({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function q2({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function F2({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||q2(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class=${`button plain ${Zc(e)?"nothing":""}`}
-		onclick=${()=>ui(e)} aria-keyshortcuts="h"
+	</section>`}function I2({view:e,seat:t=-1}){return!!(e?.aside||e?.offers?.[t]||e?.played?.some(n=>n!==""))}function q2({view:e,seat:t=-1},n){return e?.options?!1:e?.phase==="lay"?!!e.aside:e?.phase==="offer"&&n?.offers.how==="sealed"&&!!e.offers?.[t]}function F2({table:e,message:t,variant:n}){let{hints:s,stage:a,ask:r,redo:l=[]}=t.table,c=t.table.free||q2(t,n),p=e.busy.value!=="",u=e.thinking.value,d=i`<button type="button" class=${`button plain ${Qc(e)?"nothing":""}`}
+		onclick=${()=>$i(e)} aria-keyshortcuts="h"
 		aria-expanded=${e.advice.value!==null} disabled=${!eo(e,t)||p||u}>
 		${o(u?"page.hint.thinking":"page.hint")}
 	</button>`,$=I2(t)?"":"nothing",m=i`<button type="button" class=${`button plain ${$}`}
@@ -2808,123 +2807,123 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 				disabled=${p||e.waits.value>0} onclick=${()=>e.redo()}>
 				<svg viewBox="0 0 24 24" aria-hidden="true" focusable="false">
 					<path d="M4 17a7.5 7.5 0 0 1 15-1M19 8.5V16h-7.5" />
-				</svg></button>`:null;return i`<div class="tools">${s?d:null}${h?m:null}${f}</div>`}function z2(e){let[,t]=y(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function H2(e){let t=E(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&nn(t.current,e)}function K2(e,t){let n=E(e);x(()=>{for(let s of X$(n.current,e))Gn(s);n.current=e},[e]),x(()=>{t&&Gn("trick")},[t])}var Pg=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,J2=(e,t)=>Pg(e,t)||t.seat===void 0||t.table.chairs.some((n,s)=>s!==t.seat&&!n.bot),U2=(e,t)=>e.settled.value.settings.guide?t.map(({temperament:n,...s})=>s):t,G2=e=>xm(e.talk.value,{me:T.value?.id??"",since:e.now()-jg});function V2(e,t,n){let s=e.talk.value.at(-1);x(()=>{if(!(s&&e.now()-s.at<jg)||P.spoken.peek()||s.by===T.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Ls(s)}`;M(r,n&&s.seat>=0)},[s?.seq])}var Cg=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Z2(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(s.ctrlKey||s.metaKey||s.altKey)return;let l=s.key.length===1&&s.key!==" ";if(P.spoken.peek()&&l)return document.getElementById("command")?.focus();if(!Yr(_c(),s.key)){if(s.key==="h"&&e.view.peek()?.options)ui(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Wc()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Cg()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Dg=(e,t)=>Z(e,{dateStyle:"long",...t});function bp({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=C(d=>r(L(d))),p=(d,$)=>{r(""),c(async()=>{let m=await $();s(""),await t(m,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>Cn($?{code:$}:{words:n}))};return i`${js()&&!N$()?i`<p><${w} aria-busy=${l} onclick=${()=>p("passkey",P$)}
+				</svg></button>`:null;return i`<div class="tools">${s?d:null}${h?m:null}${f}</div>`}function z2(e){let[,t]=y(0);x(()=>{if(!e)return;let n=setInterval(()=>t(s=>s+1),1e3);return()=>clearInterval(n)},[e])}function H2(e){let t=P(void 0);return e?.phase!=="over"&&(t.current=e),e?.phase==="over"&&nn(t.current,e)}function K2(e,t){let n=P(e);x(()=>{for(let s of X$(n.current,e))Gn(s);n.current=e},[e]),x(()=>{t&&Gn("trick")},[t])}var Cg=(e,{table:{chairs:t}})=>e.talk.value.length>0||t.filter(n=>n.player).length>1,J2=(e,t)=>Cg(e,t)||t.seat===void 0||t.table.chairs.some((n,s)=>s!==t.seat&&!n.bot),U2=(e,t)=>e.settled.value.settings.guide?t.map(({temperament:n,...s})=>s):t,G2=e=>xm(e.talk.value,{me:T.value?.id??"",since:e.now()-Ng});function V2(e,t,n){let s=e.talk.value.at(-1);x(()=>{if(!(s&&e.now()-s.at<Ng)||E.spoken.peek()||s.by===T.peek()?.id||t&&matchMedia("(min-width: 80rem)").matches)return;let r=`${s.name}: ${Ls(s)}`;M(r,n&&s.seat>=0)},[s?.seq])}var Dg=()=>document.querySelector(":is(.answer, .over > .row) .button.chief:not(:disabled)");function Z2(e,t){x(()=>{function n(s){let a=s.target;if(s.defaultPrevented||s.repeat||a.closest("input, select, textarea, dialog"))return;if((s.ctrlKey||s.metaKey)&&s.key.toLowerCase()==="z")return s.preventDefault(),void(s.shiftKey?e.redo():e.takeBack());if(s.ctrlKey||s.metaKey||s.altKey)return;let l=s.key.length===1&&s.key!==" ";if(E.spoken.peek()&&l)return document.getElementById("command")?.focus();if(!ei(Wc(),s.key)){if(s.key==="h"&&e.view.peek()?.options)$i(e);else if(s.key==="Escape"&&e.advice.peek())e.dismiss();else if(s.key==="l")t("last");else if(s.key==="s")t("score");else if(s.key==="?")t("keys");else if(s.key==="ArrowLeft"||s.key==="ArrowRight")Ic()?.focus();else if(s.key===" "||s.key==="Enter"){if(a.closest("button, a, summary, .hint"))return;e.showing.hurry()||Dg()?.click()}else return;s.preventDefault()}}return document.addEventListener("keydown",n),()=>document.removeEventListener("keydown",n)},[e])}var Lg=(e,t)=>Q(e,{dateStyle:"long",...t});function vp({label:e,onproven:t}){let[n,s]=y(""),[a,r]=y(""),{busy:l,once:c}=C(d=>r(L(d))),p=(d,$)=>{r(""),c(async()=>{let m=await $();s(""),await t(m,d)})},u=d=>{d.preventDefault();let $=/(?:#code=|^\s*)([a-z2-7]{26})\s*$/.exec(n)?.[1];p($?"link":"words",()=>Cn($?{code:$}:{words:n}))};return i`${js()&&!N$()?i`<p><${k} aria-busy=${l} onclick=${()=>p("passkey",P$)}
 				say=${o("page.you.passkey.use")} /></p>`:js()&&!T.value&&location.protocol==="http:"?i`<p class="soft small">${o("page.you.passkey.site",{address:fa("localhost")})}</p>`:null}
 		<form class="stack" onsubmit=${u}>
-			<${F} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
+			<${q} label=${e} value=${n} oninput=${s} required autocapitalize="none" autocomplete="off"
 				spellcheck="false" enterkeyhint="go" aria-invalid=${a!==""} />
 			${a?i`<p class="trouble" role="alert">${a}</p>`:null}
 			<p><button type="submit" class="button" aria-busy=${l}>${o("page.you.back.go")}</button></p>
 		</form>`}function Q2({here:e}){let t=[e.passkeys&&"passkey",e.words&&"words"].filter(Boolean),n=(t.length>0?t:["other"]).map(s=>o(`page.you.way.${s}`));return i`<p>${o("page.join.now",{player:Qe(e),n:e.matches})}
 		${e.playing?` ${o("page.join.now.playing",{name:e.name})}`:null}</p>
-		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:_(n)})}</p>`}function Lg({proof:e,by:t,onend:n}){let{busy:s,once:a}=C(),{here:r}=e,[l,{name:c,last:p},u]=[Qe(e),e,T.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{M(o("page.you.back.done",{name:(await Mo(e)).name})),n(!0)}),m=E(null);return x(()=>m.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
+		<p>${o(e.alone?"page.join.alone":"page.join.kept",{name:e.name,ways:R(n)})}</p>`}function Rg({proof:e,by:t,onend:n}){let{busy:s,once:a}=C(),{here:r}=e,[l,{name:c,last:p},u]=[Qe(e),e,T.value?.id===e.id],d=t==="link"&&!e.byOperator?"page.join.only.link":"page.join.only",$=()=>a(async()=>{M(o("page.you.back.done",{name:(await jo(e)).name})),n(!0)}),m=P(null);return x(()=>m.current?.focus(),[e]),i`<section class="joining" aria-label=${o("page.join.title",{player:l})}>
 		<h2 ref=${m} tabindex="-1">${o(u?"page.join.same":"page.join.title",{player:l})}</h2>
 		<div class="stack">
 			<p>${o(`page.join.by.${t}`,{player:l})}
-				${p?` ${o("page.join.last",{name:c,day:Dg(Date.parse(p),{timeZone:"UTC"})})}`:null}
+				${p?` ${o("page.join.last",{name:c,day:Lg(Date.parse(p),{timeZone:"UTC"})})}`:null}
 				${e.byOperator?` ${o("page.join.operator")}`:null}</p>
 			${r?i`<${Q2} here=${r} />`:null}
-			${u?i`<p><${w} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
+			${u?i`<p><${k} aria-busy=${s} onclick=${t==="link"?()=>n(!1):$}
 					say=${o("page.you.back.go")} /></p>`:i`<div class="choose">
-					<div><${w} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
+					<div><${k} aria-busy=${s} onclick=${$} say=${o("page.join.go",{player:l})} />
 						<p class="small">${o(d,{name:c})}</p></div>
-					<div><${w} onclick=${()=>n(!1)}
+					<div><${k} onclick=${()=>n(!1)}
 						say=${r?o("page.join.stay",{player:Qe(r)}):o("page.join.not")} /></div>
 				</div>`}
 		</div>
-	</section>`}function Rg({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=C(),c=Qe(e),p=()=>l(async()=>t(await $(),"back")),d=(j(async()=>e.joined?void 0:$n({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((f,{matches:g,assisted:b})=>f+g+b,0),$=()=>Cn({back:!0,as:e.id}),m=()=>a(!1),h={player:c,name:e.name,n:d,day:Dg(e.until)};return i`<${Je} title=${o("page.before",{name:e.name})}>
+	</section>`}function _g({of:e,onproven:t,onjoin:n}){let[s,a]=y(!1),{busy:r,once:l}=C(),c=Qe(e),p=()=>l(async()=>t(await $(),"back")),d=(j(async()=>e.joined?void 0:$n({player:e.id}),e.id,e.joined).value?.tallies??[]).reduce((f,{matches:g,assisted:b})=>f+g+b,0),$=()=>Cn({back:!0,as:e.id}),m=()=>a(!1),h={player:c,name:e.name,n:d,day:Lg(e.until)};return i`<${Je} title=${o("page.before",{name:e.name})}>
 		<p>${o(e.joined?"page.before.joined":"page.before.was",h)}</p>
 		<p class="row">
-			<${w} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
-			${T.value&&!e.joined?i`<${w} plain aria-haspopup="dialog" onclick=${()=>a(!0)}
+			<${k} aria-busy=${r} onclick=${p} say=${o("page.before.back",{player:c})} />
+			${T.value&&!e.joined?i`<${k} plain aria-haspopup="dialog" onclick=${()=>a(!0)}
 					say=${o("page.before.bring",{name:e.name,me:T.value.name})} />`:null}
 		</p>
 		<p class="soft small">${o("page.before.until",h)}</p>
-		${s?i`<${_g} of=${e} prove=${$} onjoin=${n} onclose=${m} />`:null}
-	<//>`}function _g({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=C(f=>{f instanceof K&&f.why==="join-hand"?c(!0):r(L(f))}),m={player:Qe(e),name:e.name,me:T.value?.name??""},h=()=>$(async()=>{r("");let{code:f}=await t();await tu({code:f,as:e.id,me:T.peek()?.id??"",hand:p}),ar(e.id),M(o("page.join.done",m)),s(),n(),await Re("there")});return i`<${I} title=${o("page.before.bring",m)} onclose=${s}
-		actions=${i`<${w} chief aria-busy=${d} disabled=${l&&!p} onclick=${h}
+		${s?i`<${Wg} of=${e} prove=${$} onjoin=${n} onclose=${m} />`:null}
+	<//>`}function Wg({of:e,prove:t,onjoin:n,onclose:s}){let[a,r]=y(""),[l,c]=y(!1),[p,u]=y(!1),{busy:d,once:$}=C(f=>{f instanceof H&&f.why==="join-hand"?c(!0):r(L(f))}),m={player:Qe(e),name:e.name,me:T.value?.name??""},h=()=>$(async()=>{r("");let{code:f}=await t();await tu({code:f,as:e.id,me:T.peek()?.id??"",hand:p}),rr(e.id),M(o("page.join.done",m)),s(),n(),await Re("there")});return i`<${W} title=${o("page.before.bring",m)} onclose=${s}
+		actions=${i`<${k} chief aria-busy=${d} disabled=${l&&!p} onclick=${h}
 			say=${o("page.before.bring",m)} />`}>
 		<ul>${["matches","people","keys","undo"].map(f=>i`<li key=${f}>${o(`page.join.${f}`,m)}</li>`)}</ul>
 		${l?i`<${Oe} label=${o("page.join.hand",m)} checked=${p} onchange=${u} />`:null}
 		${a?i`<p class="trouble" role="alert">${a}</p>`:null}
-	<//>`}function Wg({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===T.peek()?.id?M(o("page.join.same",{player:Qe(c)})):a(c)};return i`<${Je} title=${o("page.other")}>
+	<//>`}function Ig({onjoin:e}){let[t,n]=y(!1),[s,a]=y(null),r=()=>(n(!1),a(null)),l=c=>{c.id===T.peek()?.id?M(o("page.join.same",{player:Qe(c)})):a(c)};return i`<${Je} title=${o("page.other")}>
 		<p>${o("page.other.about",{name:T.value?.name??""})}</p>
-		<p><${w} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
-		${s?i`<${_g} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${I} title=${o("page.other")} onclose=${r}>
-					<p>${o("page.other.prove")}</p><${bp} label=${o("page.other.words")} onproven=${l} /><//>`:null}
-	<//>`}var Ig=e=>Z(e,{dateStyle:"medium"});function Y2({of:e,sole:t,onend:n}){let s=Z(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),a=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:Z(e.from)}),e.made&&o("page.you.key.made",{day:Ig(e.made)}),o("page.you.key.seen",{day:s})];return i`<li class="row">
+		<p><${k} aria-haspopup="dialog" onclick=${()=>n(!0)} say=${o("page.other.go")} /></p>
+		${s?i`<${Wg} of=${s} prove=${async()=>s} onjoin=${e} onclose=${r} />`:t?i`<${W} title=${o("page.other")} onclose=${r}>
+					<p>${o("page.other.prove")}</p><${vp} label=${o("page.other.words")} onproven=${l} /><//>`:null}
+	<//>`}var qg=e=>Q(e,{dateStyle:"medium"});function Y2({of:e,sole:t,onend:n}){let s=Q(Date.parse(e.seen),{dateStyle:"medium",timeZone:"UTC"}),a=[e.byOperator&&o("page.you.key.operator"),e.from&&o("page.you.key.from",{time:Q(e.from)}),e.made&&o("page.you.key.made",{day:qg(e.made)}),o("page.you.key.seen",{day:s})];return i`<li class="row">
 		<span><b>${o(`page.you.key.${e.this?"this":e.kind}`)}</b> ${e.label}
 			<br /><span class="soft small">${a.filter(Boolean).map(r=>i`<span>${r}</span>${" "}`)}</span></span>
-		${e.this?!t&&i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${w} plain onclick=${n} say=${o("page.you.key.end")} />`}
-	</li>`}var X2=({words:e,onclose:t})=>i`<${I} title=${o("page.you.words")} onclose=${t}
-	actions=${i`<${w} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
+		${e.this?!t&&i`<a class="button plain" href="/settings">${o("page.choices.leave")}</a>`:i`<${k} plain onclick=${n} say=${o("page.you.key.end")} />`}
+	</li>`}var X2=({words:e,onclose:t})=>i`<${W} title=${o("page.you.words")} onclose=${t}
+	actions=${i`<${k} onclick=${()=>print()} say=${o("page.you.words.print")} />`}>
 	<p>${o("page.you.words.about")}</p>
 	<p class="words"><b>${e}</b></p>
-<//>`;function eA({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=C(),r=l=>a(async()=>{await ho({player:l.id}),M(o("page.join.undone",{what:Qe(l)})),n(),await Re("there")});return e.length+t.length===0?null:i`<${Je} title=${o("page.you.lately")}>
+<//>`;function eA({all:{joined:e=[],acts:t=[]},again:n}){let{busy:s,once:a}=C(),r=l=>a(async()=>{await go({player:l.id}),M(o("page.join.undone",{what:Qe(l)})),n(),await Re("there")});return e.length+t.length===0?null:i`<${Je} title=${o("page.you.lately")}>
 		<ul class="held">
 			${e.map(l=>i`<li key=${l.id} class="row">
 				<span>${o("page.you.joined",{player:Qe(l)})}
-					<br /><span class="soft small">${o("page.you.joined.until",{day:Ig(l.until)})}</span></span>
-				<${w} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
+					<br /><span class="soft small">${o("page.you.joined.until",{day:qg(l.until)})}</span></span>
+				<${k} plain aria-busy=${s} onclick=${()=>r(l)} say=${o("page.you.joined.undo")} />
 			</li>`)}
 			${t.map(l=>i`<li key=${l.at} class="row">
 				<span>${o(`page.you.act.${l.act}`)}
-					<br /><span class="soft small">${Z(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
+					<br /><span class="soft small">${Q(l.at)}${l.reason?` · ${l.reason}`:""}</span></span>
 			</li>`)}
 		</ul>
-	<//>`}function tA(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Ms(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:Sl(e)}),e.kind==="passkey"&&o(Al()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function nA({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=C(),d=()=>s(null),$=R=>se(R).then(()=>(d(),t())),{words:m,elsewhere:h,lasting:f,ways:g}=Ms(e.keys),b=f.length>0,k=[o("page.you.others.about"),b&&o("page.you.others.stay",{ways:_(f)})],v=`page.you.keep.${b?"safe":h?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await Li()).code}`),A=fa(e.site),N=async()=>location.assign(`${A}/you#code=${(await Li()).code}`),B=async()=>r((await ou()).words),H=async()=>{await E$(e),M(o("page.you.passkey.made")),t()};return i`<${Je} title=${o("page.you.keys")}>
+	<//>`}function tA(e,t){if(e.kind==="push")return o("page.you.told.end");let n=Ms(t.filter(s=>s.id!==e.id));return[o("page.you.key.end.about",{key:Ol(e)}),e.kind==="passkey"&&o(Tl()?"page.you.key.end.passkey":"page.you.key.end.passkey.stays"),n.ways.length===0&&o("page.you.key.end.last")].filter(Boolean).join(" ")}function nA({all:e,again:t}){let[n,s]=y(null),[a,r]=y(""),[l,c]=y(""),{busy:p,once:u}=C(),d=()=>s(null),$=Z=>oe(Z).then(()=>(d(),t())),{words:m,elsewhere:h,lasting:f,ways:g}=Ms(e.keys),b=f.length>0,w=[o("page.you.others.about"),b&&o("page.you.others.stay",{ways:R(f)})],v=`page.you.keep.${b?"safe":h?"elsewhere":"about"}`,O=async()=>c(`${location.origin}/#code=${(await _i()).code}`),A=fa(e.site),N=async()=>location.assign(`${A}/you#code=${(await _i()).code}`),B=async()=>r((await ou()).words),F=async()=>{await E$(e),M(o("page.you.passkey.made")),t()};return i`<${Je} title=${o("page.you.keys")}>
 			<ul class="held">
-				${e.keys.map(R=>i`<${Y2} key=${R.id} of=${R} sole=${e.keys.length===1}
-					onend=${()=>s(R)} />`)}
+				${e.keys.map(Z=>i`<${Y2} key=${Z.id} of=${Z} sole=${e.keys.length===1}
+					onend=${()=>s(Z)} />`)}
 			</ul>
-			${h?i`<p><${w} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
+			${h?i`<p><${k} onclick=${()=>s("others")} say=${o("page.you.others")} /></p>`:null}
 		<//>
 		<${Je} title=${o("page.you.keep")}>
-			<p>${o(v,{ways:_(g)})}</p>
+			<p>${o(v,{ways:R(g)})}</p>
 			<p class="row">
-				${js()&&or(e.site)?i`<${w} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(H)} />`:null}
-				<${w} aria-busy=${p} say=${o("page.you.words.get")}
+				${js()&&ir(e.site)?i`<${k} aria-busy=${p} say=${o("page.you.passkey.add")} onclick=${()=>u(F)} />`:null}
+				<${k} aria-busy=${p} say=${o("page.you.words.get")}
 					onclick=${()=>m?s("words"):u(B)} />
-				<${w} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
+				<${k} aria-busy=${p} onclick=${()=>u(O)} say=${o("page.you.device")} />
 			</p>
-			${js()&&!or(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:A})}</span>
-					<${w} plain aria-busy=${p} onclick=${()=>u(N)}
+			${js()&&!ir(e.site)?i`<p class="row soft small"><span>${o("page.you.passkey.site",{address:A})}</span>
+					<${k} plain aria-busy=${p} onclick=${()=>u(N)}
 						say=${o("page.you.passkey.there",{name:e.name})} /></p>`:null}
 			${l?i`<p>${o("page.you.device.about")}</p><${Pt} link=${l} label=${o("page.you.device.link")} />`:null}
 		<//>
 		${a?i`<${X2} words=${a} onclose=${()=>(r(""),t())} />`:null}
 		${n==="words"?i`<${ze} title=${o("page.you.words.get")} text=${o("page.you.words.again")} yes=${o("page.you.words.get")}
-					onyes=${()=>se(B).then(d)} onclose=${d} />`:n==="others"?i`<${ze} title=${o("page.you.others")} yes=${o("page.you.others")}
-						text=${k.filter(Boolean).join(" ")}
+					onyes=${()=>oe(B).then(d)} onclose=${d} />`:n==="others"?i`<${ze} title=${o("page.you.others")} yes=${o("page.you.others")}
+						text=${w.filter(Boolean).join(" ")}
 						onyes=${()=>$(()=>su())} onclose=${d} />`:n?i`<${ze} title=${o("page.you.key.end")} yes=${o("page.you.key.end")} text=${tA(n,e.keys)}
-							onyes=${()=>$(()=>go({key:n.id}))} onclose=${d} />`:null}`}function sA(){let[e,t]=y(0),n=j(()=>Kp({}),e).value?.ratingHidden??!1,s=a=>se(()=>Jp({hidden:a})).then(()=>t(e+1));return i`<${Je} title=${o("page.you.rating")}>
+							onyes=${()=>$(()=>yo({key:n.id}))} onclose=${d} />`:null}`}function sA(){let[e,t]=y(0),n=j(()=>Kp({}),e).value?.ratingHidden??!1,s=a=>oe(()=>Jp({hidden:a})).then(()=>t(e+1));return i`<${Je} title=${o("page.you.rating")}>
 		<${Oe} label=${o("page.you.rating.hide")} checked=${n} onchange=${s} />
 		<p class="soft small">${o("page.you.rating.about")}</p>
-	<//>`}async function aA(e){for(let t=20;;t=1){try{return await Up({before:e,limit:t})}catch(n){if(!(n instanceof K&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function oA(){let e={};for(let n="";n!==void 0;){let s=await aA(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");Mt(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function rA({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=C(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of mt())$&&await Qa(d);await Gp({name:t}),ha(e.site,{id:e.id,name:"",keys:[]}),Oo(null),M(o("page.you.erase.done"))};return i`<${Je} title=${o("page.you.data")}>
+	<//>`}async function aA(e){for(let t=20;;t=1){try{return await Up({before:e,limit:t})}catch(n){if(!(n instanceof H&&n.status===429))throw n}await new Promise(n=>setTimeout(n,2e3))}}async function oA(){let e={};for(let n="";n!==void 0;){let s=await aA(n);for(let[a,r]of Object.entries(s))if(Array.isArray(r)){e[a]??=new Map;for(let l of r)e[a].set(JSON.stringify(l),l)}else a!=="before"&&(e[a]=r);n=s.before||void 0}let t=JSON.stringify(e,(n,s)=>s instanceof Map?[...s.values()]:s,"	");Mt(new Blob([t],{type:"application/json"}),"ninety-nine.json")}function rA({all:e}){let{name:t}=e,[n,s]=y(!1),[a,r]=y(""),{busy:l,once:c}=C(),p=()=>s(!1),u=async()=>{for(let{id:d,shared:$}of mt())$&&await Qa(d);await Gp({name:t}),ha(e.site,{id:e.id,name:"",keys:[]}),Ao(null),M(o("page.you.erase.done"))};return i`<${Je} title=${o("page.you.data")}>
 		<p>${o("page.you.data.about")}</p>
-		<p class="row"><${w} aria-busy=${l} onclick=${()=>c(oA)} say=${o("page.you.data.get")} />
-			<${w} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
-		${n?i`<${I} title=${o("page.you.erase")} onclose=${p}
-					actions=${i`<${w} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
-						onclick=${()=>se(u).then(p)} />`}>
+		<p class="row"><${k} aria-busy=${l} onclick=${()=>c(oA)} say=${o("page.you.data.get")} />
+			<${k} aria-haspopup="dialog" onclick=${()=>s(!0)} say=${o("page.you.erase")} /></p>
+		${n?i`<${W} title=${o("page.you.erase")} onclose=${p}
+					actions=${i`<${k} chief disabled=${a.trim()!==t} say=${o("page.you.erase")}
+						onclick=${()=>oe(u).then(p)} />`}>
 					<p>${o("page.you.erase.about")}</p>
-					${Ms(e.keys).passkey&&!Al()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
-					<${F} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
+					${Ms(e.keys).passkey&&!Tl()?i`<p>${o("page.you.erase.passkey")}</p>`:null}
+					<${q} label=${o("page.you.erase.name",{name:t})} value=${a} oninput=${r} />
 				<//>`:null}
-	<//>`}function iA(){let[e,t]=y(0),[n,s]=y(Ao.peek()),[a,r]=y(null),l=T.value?.id,c=j(async()=>{if(!l||ee.value)return;let f=await Vs();return ha(f.site,f),f},l,e,ee.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(x(()=>Ao.subscribe(f=>{f&&(Ao.value=null,s(f),r(f.proof?{proof:f.proof,by:"link"}:null))}),[]),ee.value)return i`<${G} title=${o("page.you")} text=${o("page.you.here")} />`;if(!fn.value)return i`<${G} title=${o("page.you")} />`;let d=()=>t(e+1),$=(f,g)=>r({proof:f,by:g}),m=f=>{r(null),s(null),n&&!(f&&Qs.peek().length>0)&&V(n.to)},h=i`<${Je} title=${o("page.you.back")}>
+	<//>`}function iA(){let[e,t]=y(0),[n,s]=y(To.peek()),[a,r]=y(null),l=T.value?.id,c=j(async()=>{if(!l||te.value)return;let f=await Vs();return ha(f.site,f),f},l,e,te.value),p=c.value?.id===l?c.value:void 0,u=p||!l||c.wrong;if(x(()=>To.subscribe(f=>{f&&(To.value=null,s(f),r(f.proof?{proof:f.proof,by:"link"}:null))}),[]),te.value)return i`<${G} title=${o("page.you")} text=${o("page.you.here")} />`;if(!fn.value)return i`<${G} title=${o("page.you")} />`;let d=()=>t(e+1),$=(f,g)=>r({proof:f,by:g}),m=f=>{r(null),s(null),n&&!(f&&Qs.peek().length>0)&&V(n.to)},h=i`<${Je} title=${o("page.you.back")}>
 		${n?.refusal?i`<p class="trouble" role="alert">${L(n.refusal)}</p>`:null}
 		<p>${o("page.you.back.about")}</p>
-		<${bp} label=${o("page.you.back.typed")} onproven=${$} />
+		<${vp} label=${o("page.you.back.typed")} onproven=${$} />
 	<//>`;return i`<main id="main" tabindex="-1" class="choices">
 		<h1>${o("page.you")}</h1>
-		${a?i`<${Lg} ...${a} onend=${m} />`:i`${n?h:null}
+		${a?i`<${Rg} ...${a} onend=${m} />`:i`${n?h:null}
 				${l&&p?i`<p class="row"><span>${o("page.you.are",{name:p.name})}<span class="soft">·${p.tag}</span></span>
 						<a href="/settings">${o("page.you.rename")}</a> <a href="/people">${o("page.people")}</a></p>`:null}
-				${(u?Qs.value:[]).filter(({id:f})=>!p?.joined?.some(g=>g.id===f)).map(f=>i`<${Rg} key=${f.id} of=${f} onproven=${$} onjoin=${d} />`)}
+				${(u?Qs.value:[]).filter(({id:f})=>!p?.joined?.some(g=>g.id===f)).map(f=>i`<${_g} key=${f.id} of=${f} onproven=${$} onjoin=${d} />`)}
 				${l&&p?i`<${eA} all=${p} again=${d} />
 						<${nA} all=${p} again=${d} />
-						<${Wg} onjoin=${d} />
+						<${Ig} onjoin=${d} />
 						<${sA} />
 						<${rA} all=${p} />`:null}
 				${n?null:h}`}
-	</main>`}export{Ow as Awaited,gv as Banned,Ky as Bids,Ab as Choices,Bl as Create,uv as Daily,Aw as Edition,yk as Endings,ac as Evenings,Cx as Event,Zk as Events,Wx as FriendNews,Ix as FriendNotice,s1 as Group,L1 as Learn,yb as New,oS as OnNow,J1 as Operate,nO as Pads,Vx as People,Xv as PlayerCard,uO as Privacy,dO as Problems,nv as Ratings,ov as Records,nk as Replay,AO as Report,iy as Rules,Wk as Slips,IO as Statistics,O2 as Table,Vr as TableRows,iA as Who};
+	</main>`}export{Tw as Awaited,bv as Banned,Jy as Bids,Mb as Choices,El as Create,$v as Daily,Mw as Edition,vk as Endings,oc as Evenings,Cx as Event,Zk as Events,Wx as FriendNews,Ix as FriendNotice,s1 as Group,L1 as Learn,vb as New,oS as OnNow,J1 as Operate,nO as Pads,Vx as People,tw as PlayerCard,uO as Privacy,dO as Problems,av as Ratings,iv as Records,ak as Replay,AO as Report,ly as Rules,Wk as Slips,IO as Statistics,O2 as Table,Qr as TableRows,iA as Who};

@@ -722,6 +722,7 @@
  * @property {string} [out] the member who sits out; absent if all play
  * @property {string[]} [players] the ids by the seats of the deal; absent once there is a result
  * @property {true} [played] the board has a result or a ruling
+ * @property {true} [again] the organiser has taken its result back, and asks the table to enter it again
  * @property {EventResult} [own] the result; only players of the table have it while others may still play the board
  */
 
@@ -853,6 +854,7 @@
  *   seen what others scored with the board
  * @property {string[]} [results] the ids of the acts: to confirm, or to replace. While the result is disputed, they
  *   are all that have to be replaced to settle it
+ * @property {true} [desk] the desk has entered it: no player is asked to confirm it
  * @property {EventClaim[]} [claims] what each of these acts says, in the same order; absent unless the result is
  *   disputed
  */
@@ -965,6 +967,7 @@
  * @property {Record<string, any>} [rules] the house rules: the fields that differ from the variant
  * @property {"boards" | "matches"} play boards or matches
  * @property {true} [field] players are ranked by their differences from the field
+ * @property {true} [slips] the hands of its boards are printed on slips
  * @property {EventOnline} [online] how tables of the hall play it; absent: real tables
  * @property {number} planned how many rounds there are to be
  * @property {true} [closed] it is over

@@ -2,7 +2,7 @@
 
 import { html, useState } from "../base/html.js";
 import { number, signed, t } from "../base/phrase.js";
-import { Amount, Dialog, Picks, named } from "../parts/components.js";
+import { Amount, Dialog, Picks } from "../parts/components.js";
 import { offerName } from "../parts/sheet.js";
 import { seatOrder, statusOf } from "./table.js";
 import { boardName } from "./words.js";
@@ -24,23 +24,23 @@ import { boardName } from "./words.js";
  */
 
 /**
- * Bids, tricks and points of a board, in the order of the chairs.
+ * Tricks, contracts and points of a board, in the order of the chairs.
  * @param {{board: Board, seats: string[], name: (id: string) => string, claim?: EventClaim}} props
  */
 export function Result({ board, seats, name, claim }) {
 	const { entry, points } = claim ?? board.own ?? {};
 	return html`<table class="book event-result">
-		<thead><tr><td></td>${["sheet.bid", "tricks", "event.right.points"].map((of) =>
+		<thead><tr><td></td>${["sheet.won", "sheet.contract", "event.right.points"].map((of) =>
 			html`<th key=${of} scope="col">${t(`page.${of}`)}</th>`)}</tr></thead>
 		<tbody>${seatOrder(board, seats).map((seat) => {
 			const { bid, tricks, made, premium } = entry?.hands[seat] ?? {};
 			return html`<tr key=${seat}><th scope="row">${name(board.players[seat] ?? "")}
 					${premium ? html` <small class="soft">${offerName(premium)}</small>` : null}</th>
+				<td>${tricks === undefined ? "" : number(tricks)}</td>
 				<td>${bid === undefined ? "" : number(bid)}${made === undefined
 					? null
 					: html` <span class=${`mark ${made ? "made" : "failed"}`}
 						aria-label=${t(made ? "page.sheet.made" : "page.sheet.failed")}>${made ? "✓" : "✗"}</span>`}</td>
-				<td>${tricks === undefined ? "" : number(tricks)}</td>
 				<td>${points ? signed(points[seat] ?? 0) : ""}</td></tr>`;
 		})}</tbody>
 	</table>`;
@@ -54,14 +54,14 @@ export function Result({ board, seats, name, claim }) {
  */
 export function BoardDialog({ title, forms, first = "", onclose, children, ...righting }) {
 	const [way, setWay] = useState(first);
-	const { board, table, name, put } = righting;
+	const { view, board, table, name, put } = righting;
 	const Form = forms[way];
 	return html`<${Dialog} broad title=${title} onclose=${onclose}><div class="stack desk-dialog">
 		<p><b>${t(`page.event.status.${statusOf(board)}`)}</b></p>
 		${board.own ? html`<${Result} board=${board} seats=${table.seats} name=${name} />` : null}
 		${children}
 		<${Picks} hidden=${!first} label=${t("page.event.right")} value=${way}
-			options=${named("page.event.right", ...Object.keys(forms))} onchange=${setWay} />
+			options=${Object.keys(forms).map((form) => [form, t(`page.event.right.${form}`, { play: view.play })])} onchange=${setWay} />
 		${Form ? html`<${Form} key=${way} ...${righting}
 			put=${(/** @type {NewAct} */ act) => (put(act), onclose())} />` : null}
 	</div><//>`;
@@ -76,7 +76,7 @@ export function OtherBoard({ view, at, board, result, put }) {
 		if (result) put({ do: "correction", ...at, board: other, result, replaces: board.own?.results ?? [], reason });
 	};
 	return html`<form class="stack" onsubmit=${submit}>
-		<div class="row"><${Amount} label=${t("page.event.right.other.board")} value=${other} min=${1} max=${9999}
+		<div class="row"><${Amount} label=${t("page.event.right.other.board", { play: view.play })} value=${other} min=${1} max=${9999}
 			onchange=${setOther} />
 			<button class="button" disabled=${!result || other === board.number}>${t("page.event.correct")}</button></div>
 		<p class="small soft">${t(`page.event.other.about.${view.play}`)}</p>

@@ -30,6 +30,9 @@ const most = 50;
 /** Statuses of refusals that do not pass: sent again, the same would be refused again. */
 const final = [400, 403, 404, 410, 413];
 
+/** Statuses of refusals of a table's code, which an organiser can put right. */
+const barred = [403, 404];
+
 /** How much less often a page asks that nobody sees. */
 const hiddenPace = 10;
 
@@ -233,25 +236,47 @@ export class Connection {
 	async #try(next) {
 		const acts = next.map((u) => u.act);
 		const { id: event, table, code } = this;
+		const held = /** @type {{id: string, why: Refused}[]} */ ([]);
 		try {
 			const asked = { event, ...(code && { table, code }), acts };
 			const { refused } = await this.#ask.eventActs(asked, { where: "there", within: again, once: false });
 			for (const { id } of acts) {
 				const { fault } = refused.find((r) => r.id === id) ?? {};
-				this.#end(id, fault && new Refused(400, fault.reason, fault.text, fault.why, fault.args));
+				const why = fault && new Refused(400, fault.reason, fault.text, fault.why, fault.args);
+				if (code && why?.why === "event-unseen") held.push({ id, why });
+				else this.#end(id, why);
 			}
-			return most;
+			return this.#hold(held) ? 0 : most;
 		} catch (e) {
 			if (!(e instanceof Refused) || !final.includes(e.status)) {
 				this.offline.value = true;
 				return 0;
 			}
+			if (code && barred.includes(e.status)) return this.#hold(acts.map(({ id }) => ({ id, why: e }))) ? 0 : most;
 			if (acts.length > 1) return 1; // one of them may be at fault
 			for (const { id } of acts) this.#end(id, e);
 			return 1;
 		} finally {
 			this.wake();
 		}
+	}
+
+	/**
+	 * Tells of acts that are refused now, and are tried again until they are taken back.
+	 * @param {{id: string, why: Refused}[]} held @returns {boolean} whether there are any
+	 */
+	#hold(held) {
+		const told = new Set(this.refusals.peek().map((r) => r.act.id));
+		const fresh = held.flatMap(({ id, why }) =>
+			this.unsent.peek().filter((u) => u.act.id === id && !told.has(id)).map(({ act }) => ({ act, why })));
+		if (fresh.length > 0) this.refusals.value = [...this.refusals.peek(), ...fresh];
+		return held.length > 0;
+	}
+
+	/** The person has read of a refusal; an act that is still tried is taken back. @param {RefusedAct} refusal */
+	dismiss({ act: { id } }) {
+		this.#end(id);
+		this.refusals.value = this.refusals.peek().filter((r) => r.act.id !== id);
 	}
 
 	/**
@@ -265,7 +290,7 @@ export class Connection {
 		const no = why && why.why !== "act-id" ? [{ act: kept.act, why }] : [];
 		batch(() => {
 			this.unsent.value = this.unsent.peek().filter((u) => u !== kept);
-			this.refusals.value = [...this.refusals.peek(), ...no];
+			this.refusals.value = [...this.refusals.peek().filter((r) => r.act.id !== id), ...no];
 		});
 		for (const send of this.#sends) {
 			if (!send.ids.delete(id)) continue;

@@ -1,7 +1,9 @@
 // A table's phone at an event: who sits, which board is due, its result in a few taps, and what became of earlier ones.
 
 import { html, useEffect, useMemo, useState } from "../base/html.js";
-import { list, number, signed, t } from "../base/phrase.js";
+import { language, list, number, signed, t } from "../base/phrase.js";
+import { languages } from "../base/lists.js";
+import { settings } from "../base/settings.js";
 import { Bare, Button, Dialog, announce, trouble } from "../parts/components.js";
 import { EntryPanel } from "../pad/entry.js";
 import { BoardDialog, OtherBoard, Result } from "./board.js";
@@ -13,9 +15,10 @@ import { Sending } from "./sending.js";
 import { byChair, movesFrom, playersWithout, resultOf, seatOrder, sittingOf, statusOf } from "./table.js";
 import { boardName, nameOf } from "./words.js";
 /** @import { Children } from "../base/html.js" */
+/** @import { Language } from "../base/phrase.js" */
 /** @import { EventClaim, EventView, PadEntry } from "../base/types.js" */
 /** @import { Righting } from "./board.js" */
-/** @import { NewAct } from "./connection.js" */
+/** @import { NewAct, RefusedAct } from "./connection.js" */
 /** @import { Board, Here } from "./table.js" */
 
 /** @param {{id: string, table: number, code: string}} props */
@@ -51,7 +54,7 @@ function Open({ connection, view }) {
 	const state = html`<${State} connection=${connection} view=${view} />`;
 	if (!sitting) {
 		return html`<main id="main" tabindex="-1" class="stack event-table">${head}${state}
-			<p>${t("page.event.phone.unopened")}</p></main>`;
+			<p>${t("page.event.phone.unopened")}</p><${Languages} /></main>`;
 	}
 	const here = { connection, view, sitting, name, send };
 	const account = sitting.boards.find((b) => b.number === opened);
@@ -60,7 +63,9 @@ function Open({ connection, view }) {
 			${head}${state}
 			<${Moves} here=${here} />
 			<${Boards} here=${here} onpick=${setOpened} />
-			<p><a href=${`/event/${connection.id}`} target="_blank">${t("page.event.phone.ranking")}</a></p>
+			<p><a href=${`/event/${connection.id}`} target="_blank">${
+				t(view.play === "boards" ? "page.event.phone.ranking" : "page.event.part.ranking")}</a></p>
+			<${Languages} />
 		</section>
 		<${Panel} here=${here} corrected=${corrected} setCorrected=${setCorrected} />
 		${account
@@ -70,24 +75,30 @@ function Open({ connection, view }) {
 	</main>`;
 }
 
+/** The choice of the language. */
+const Languages = () => html`<p class="event-languages small">${Object.entries(languages).map(([tag, name]) =>
+	html`<${Button} plain key=${tag} lang=${tag} aria-pressed=${tag === language.value} say=${name}
+		onclick=${() => (settings.language.value = /** @type {Language} */ (tag))} />`)}</p>`;
+
 /**
  * Whether the phone reaches the server, what waits, and what was refused.
  * @param {{connection: Connection, view: EventView}} props
  */
 function State({ connection, view }) {
-	const { refusals } = connection;
+	const { refusals, waiting } = connection;
+	const tried = (/** @type {RefusedAct} */ { act }) => waiting.value.some(({ id }) => id === act.id);
 	return html`<div class="event-state"><${Sending} connection=${connection} />
 		${refusals.value.map((refusal) => html`<p key=${refusal.act.id} class="trouble" role="alert">
 			${refusal.act.board ? `${boardName(view, refusal.act.board)}: ` : ""}${trouble(refusal.why)}
-			<${Button} plain say=${t("page.close")}
-				onclick=${() => (refusals.value = refusals.value.filter((r) => r !== refusal))} />
+			<${Button} plain say=${t(tried(refusal) ? "page.event.withdraw" : "page.close")}
+				onclick=${() => connection.dismiss(refusal)} />
 		</p>`)}
 	</div>`;
 }
 
 /** The boards of the round, with the points by chair. @param {{here: Here, onpick: (n: number) => void}} props */
 function Boards({ here: { view, sitting, name }, onpick }) {
-	const { table: { seats }, boards, due } = sitting;
+	const { round, table: { seats }, boards, due } = sitting;
 	const rows = boards.map((board) => ({ board, status: statusOf(board), players: byChair(board, seats) }));
 	const points = (/** @type {Board} */ { own, players }, /** @type {string} */ id) => own?.points?.[players.indexOf(id)];
 	/** @param {Board} board @param {string} id */
@@ -98,6 +109,9 @@ function Boards({ here: { view, sitting, name }, onpick }) {
 		const text = board.own && board.out === id ? "–" : tricks === undefined ? "" : `(${number(tricks)})`;
 		return html`<span class="soft">${text}</span>`;
 	};
+	/** @param {Board} board @param {string} status */
+	const word = (board, status) => (board === due && status !== "again" ? "phone.now"
+		: round.closed && !board.played ? "phone.left" : `status.${status}`);
 	/** @param {Board} board @param {Children} what */
 	const headed = (board, what) => (board.own ? html`<button type="button" class="link" aria-haspopup="dialog"
 		onclick=${() => onpick(board.number)}>${what}</button>` : what);
@@ -112,7 +126,7 @@ function Boards({ here: { view, sitting, name }, onpick }) {
 		<tbody>${rows.map(({ board, status, players }) => html`<tr key=${board.number} data-status=${status}
 			class=${board === due ? "now" : ""}>
 			<th scope="row">${headed(board, html`<span>${board.number}</span> <small class="soft">
-				${t(board === due ? "page.event.phone.now" : `page.event.status.${status}`)}</small>`)}</th>
+				${t(`page.event.${word(board, status)}`)}</small>`)}</th>
 			${players.map((id, i) => html`<td key=${i}>${cell(board, id)}</td>`)}
 		</tr>`)}</tbody>
 		<tfoot><tr><th scope="row">${t("page.event.phone.sum.head")}</th>
@@ -130,6 +144,8 @@ function Moves({ here: { view, sitting, connection, name } }) {
 		<h2>${t("page.event.phone.moves")}</h2>
 		<ul>${moves.map(({ member, table, chair }) => html`<li key=${member}><b>${name(member)}</b> <span>${
 			t(table ? "page.event.wall.to" : "page.event.out", { table, chair })}</span></li>`)}</ul>
+		${moves.some(({ table }) => table && table !== connection.table)
+			? html`<p>${t("page.event.phone.moves.scan")}</p>` : null}
 	</section>`;
 }
 
@@ -142,22 +158,24 @@ function Panel({ here, corrected, setCorrected }) {
 	const [later, setLater] = useState(/** @type {string[]} */ ([])); // results that can wait, by their ids
 	const keyOf = (/** @type {Board} */ b) => (b.own?.results ?? []).join();
 	const settled = (/** @type {Board} */ b) => b.unsent !== undefined || later.includes(keyOf(b));
-	const wait = (/** @type {Board} */ b) => setLater([...later, keyOf(b)]);
 	const correcting = sitting.boards.find((b) => b.number === corrected);
 	if (correcting) {
 		return html`<${Entering} key=${`c${corrected}`} here=${here} board=${correcting} done=${() => setCorrected(-1)} />`;
 	}
-	const asked = sitting.boards.find((b) => b.own?.status === "disputed" && !settled(b))
-		?? sitting.boards.find((b) => b.own?.status === "entered" && !settled(b)
-			&& !(b.own.results ?? []).some((id) => connection.isMine(id)));
+	const all = sitting.boards.filter((b) => !settled(b) && (b.own?.status === "disputed" || b.own?.status === "entered"
+		&& !b.own.desk && !(b.own.results ?? []).some((id) => connection.isMine(id))));
+	const asked = all.find((b) => b.own?.status === "disputed") ?? all[0];
 	if (asked) {
 		return html`<${Question} key=${`${asked.number} ${asked.own?.status}`} here=${here} board=${asked}
-			wait=${() => wait(asked)} again=${() => setCorrected(asked.number)} />`;
+			many=${all.length > 1} wait=${() => setLater([...later, ...all.map(keyOf)])} again=${() => setCorrected(asked.number)} />`;
 	}
 	if (sitting.due) return html`<${Entering} key=${sitting.due.number} here=${here} board=${sitting.due} />`;
-	const { closed } = here.view;
-	return html`<section class="pad-panel ended"><p class="winner">${t(`page.event.${closed ? "over" : "phone.done"}`)}</p>
-		<p class="soft">${t(`page.event.phone.${closed ? "over" : "done"}.about`)}</p></section>`;
+	const { closed, planned, play } = here.view;
+	const left = sitting.boards.some((b) => !b.played);
+	const how = closed ? "over" : left ? "shut" : sitting.round.number < planned ? "done" : "last";
+	return html`<section class="pad-panel ended">
+		<p class="winner">${t(`page.event.${closed ? "over" : `phone.${how}`}`)}</p>
+		<p class="soft">${t(`page.event.phone.${how}.about`, { play })}</p></section>`;
 }
 
 /**
@@ -206,13 +224,16 @@ function Entering({ here, board, done }) {
 		? t("page.event.phone.out", { name: name(out), lead })
 		: t("page.pad.roles", { dealer: name(now.players[board.dealer] ?? ""), lead, past: "no" });
 	const enter = t(done ? "page.event.phone.correct" : "page.event.enter.do");
-	const words = { title: boardName(view, board.number), roles, enter };
+	const words = { title: boardName(view, board.number), roles, enter,
+		...(view.slips && { slips: order.map((seat) => t("page.event.phone.slip", { n: seat + 1 })) }) };
 	const why = (/** @type {string} */ reason) => {
 		const replaces = board.own?.results ?? [];
 		if (entered) send({ do: "correction", ...at, result: resultOf(now, seats, { entry: entered }), replaces, reason });
 		done?.();
 	};
 	return html`<${EntryPanel} open=${open} pad=${told} words=${words}>
+		${board.again && !done
+			? html`<p class="trouble">${t("page.event.phone.again", { play: view.play, n: board.number })}</p>` : null}
 		${out && board.own === undefined
 			? html`<p class="row small"><${Button} plain aria-expanded=${choosing} onclick=${() => setChoosing(!choosing)}
 				say=${t("page.event.phone.out.other")} />
@@ -253,10 +274,10 @@ function Account({ here: { view, sitting: { round, table }, name, send }, board,
 
 /**
  * Results that a second player or the whole table has to judge: is one right, or which of two?
- * @param {{here: Here, board: Board, wait: () => void, again: () => void}} props wait: asks later; again: enters it
- *   anew
+ * @param {{here: Here, board: Board, many: boolean, wait: () => void, again: () => void}} props many: others wait, too;
+ *   wait: asks about all later; again: enters it anew
  */
-function Question({ here: { connection, view, sitting: { round, table }, name, send }, board, wait, again }) {
+function Question({ here: { connection, view, sitting: { round, table }, name, send }, board, many, wait, again }) {
 	const [no, setNo] = useState(false);
 	const { claims, results = [], entry, points, settled } = board.own ?? {};
 	const desk = claims && settled; // the organiser says which counts
@@ -285,12 +306,13 @@ function Question({ here: { connection, view, sitting: { round, table }, name, s
 		</section>`)}</div>
 		${desk ? html`<p class="soft">${t("page.event.phone.settled")}</p>` : null}
 		<div class="pad-acts">
-			<${Button} onclick=${wait} say=${t("page.event.phone.later")} />
-			${desk ? null : html`<${Button} onclick=${claims ? again : () => setNo(true)}
-				say=${t(`page.event.phone.${claims ? "neither" : "no"}`)} />`}
+			<${Button} onclick=${wait} say=${t(`page.event.phone.later${many ? ".all" : ""}`)} />
+			${settled ? null
+				: html`<${Button} onclick=${again} say=${t(`page.event.phone.${claims ? "neither" : "no.change"}`)} />`}
+			${claims ? null : html`<${Button} onclick=${() => setNo(true)} say=${t("page.event.phone.no.call")} />`}
 		</div>
 		${no
-			? html`<${Why} title=${t("page.event.phone.dispute")} onclose=${() => setNo(false)}
+			? html`<${Why} title=${title} say=${t("page.event.phone.dispute")} onclose=${() => setNo(false)}
 				why=${(/** @type {string} */ reason) => (send({ do: "dispute", of, reason }), setNo(false))} />`
 			: null}
 	</section>`;

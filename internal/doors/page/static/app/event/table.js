@@ -23,8 +23,8 @@
  */
 
 /** The word for how far a board is. @param {EventBoard & {unsent?: EventAct | undefined}} board */
-export const statusOf = ({ own, unsent, played }) =>
-	unsent ? "unsent" : own?.status ?? (played ? "entered" : "open");
+export const statusOf = ({ own, unsent, played, again }) =>
+	unsent ? "unsent" : own?.status ?? (played ? "entered" : again ? "again" : "open");
 
 /** @param {EventRound} round @param {number} number */
 const at = (round, number) => round.tables.find((one) => one.number === number);
@@ -124,8 +124,8 @@ function boardsOf(round, table, waiting) {
 }
 
 /**
- * The round that a table plays, as the server counts: the last in which it has a result or, once all boards of that are
- * played, the next; undefined if the table has sat in none.
+ * The round that a table plays: the last in which it has a result or, once all boards of that are played or the round is
+ * closed, the next; undefined if the table has sat in none.
  * @param {EventView} view @param {number} number @param {EventAct[]} waiting @returns {Sitting | undefined}
  */
 export function sittingOf(view, number, waiting) {
@@ -136,7 +136,7 @@ export function sittingOf(view, number, waiting) {
 		const boards = boardsOf(round, table, waiting);
 		const due = round.closed || view.closed ? undefined : boards.find((b) => !b.played);
 		last = { round, table, boards, due };
-		if (boards.some((b) => b.played) || current === undefined) current = boards.every((b) => b.played) ? undefined : last;
+		if (boards.some((b) => b.played) || current === undefined) current = due && last;
 	}
 	return current ?? last;
 }

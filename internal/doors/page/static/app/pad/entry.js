@@ -35,7 +35,10 @@ import { nameAt } from "./words.js";
  * @property {() => void} leave ends a correction without a change
  */
 
-/** The words for a deal where a pad's do not fit. @typedef {{title: string, roles: string, enter: string}} Wording */
+/**
+ * The words for a deal where a pad's do not fit; slips: a line for each name, about its slip
+ * @typedef {{title: string, roles: string, enter: string, slips?: string[]}} Wording
+ */
 
 /** @typedef {"tricks" | "contract" | "premium" | "trump"} Field */
 /** @typedef {{seat: number, field: Field}} Cell the seat is -1 for the trump */
@@ -108,12 +111,14 @@ export function Due({ pad, deal, named, inserting = false, words }) {
 }
 
 /**
- * The marks for dealer and leader beside the names.
- * @param {{due: {dealer: number, lead: number} | undefined, seat: number}} props
+ * The marks for dealer and leader beside the names, and the slip.
+ * @param {{due: {dealer: number, lead: number} | undefined, seat: number, slip: string | undefined}} props
  */
-const Role = ({ due, seat }) => {
+const Role = ({ due, seat, slip }) => {
 	const role = seat === due?.dealer ? "dealer" : seat === due?.lead ? "forehand" : "";
-	return role ? html`<small class="role soft" aria-hidden="true">${t(`page.stats.place.${role}`)}</small>` : null;
+	if (!role && !slip) return null;
+	return html`<small class="role soft">${slip ? html`<b>${slip}</b>` : null}${role
+		? html`<span aria-hidden="true">${slip ? " · " : ""}${t(`page.stats.place.${role}`)}</span>` : null}</small>`;
 };
 
 /**
@@ -127,7 +132,7 @@ const Box = ({ label, text, said, now, wrong, onpick, children }) => html`<butto
 /**
  * The data of the rows.
  * @typedef {{pad: Pad, deal: number, draft: PadEntry, full: PadEntry, now: Cell | null, wrong: number,
- *   pick: (cell: Cell) => void}} Sight
+ *   slips?: string[] | undefined, pick: (cell: Cell) => void}} Sight
  */
 
 /** Whether the points of the match differ from those of the game in play. @param {Pad} pad */
@@ -148,7 +153,7 @@ function Rows(props) {
 }
 
 /** @param {Sight & {seat: number}} props */
-function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
+function Row({ pad, deal, draft, full, now, wrong, slips, pick, seat }) {
 	const name = nameAt(pad, seat);
 	const own = draft.hands[seat] ?? {};
 	const { tricks, bid, made, premium } = full.hands[seat] ?? {};
@@ -161,7 +166,7 @@ function Row({ pad, deal, draft, full, now, wrong, pick, seat }) {
 	const contract = [bid === undefined ? "" : t("page.pad.bid", { n: bid }), verdict].filter(Boolean).join(", ");
 	return html`<div class="hand-row">
 		<span class="name">
-			<span>${name}</span> <${Role} due=${pad.deals[deal] ?? pad.due} seat=${seat} />
+			<span>${name}</span> <${Role} due=${pad.deals[deal] ?? pad.due} seat=${seat} slip=${slips?.[seat]} />
 			<b class="total">${pad.game.length ? number(pad.game[seat] ?? 0) : ""}</b>
 			${apart(pad) ? html`<small class="rest soft">(${number(pad.totals[seat] ?? 0)})</small>` : null}
 		</span>
@@ -316,9 +321,9 @@ export function EntryPanel({ open, pad, words, children }) {
 		<${Due} pad=${pad} deal=${deal} named=${full.trump} inserting=${inserting} words=${words} />
 		${children}
 		<${Rows} pad=${pad} deal=${deal} draft=${draft} full=${full} now=${now} wrong=${pad.fault?.seat ?? -1}
-			pick=${pick} />
+			slips=${words?.slips} pick=${pick} />
 		<p class=${`pad-said ${pad.fault || pad.unfit ? "trouble" : ready ? "" : "soft"}`} role="status">
-			${said(pad, picked, missing) || (ready ? t("page.pad.ready") : "\u00a0")}
+			${said(pad, picked, missing) || (ready ? t(`page.pad.ready${correcting ? ".change" : ""}`) : "\u00a0")}
 		</p>
 		${turnable(pad, draft) && (full.trump || now?.field !== "trump")
 			? html`<${Turn} trump=${full.trump} now=${now?.field === "trump"} onpick=${() => pick(forTrump)} />`
