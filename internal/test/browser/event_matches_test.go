@@ -48,7 +48,7 @@ func TestEventMatches(t *testing.T) {
 	}
 	p.sees(p.say("suit.C"))
 	p.enters(tricks(2), tricks(4), made, made, failed)
-	p.sees(p.say("page.event.phone.done"))
+	p.sees(p.say("page.event.phone.last"))
 
 	ann.until("three deals are entered", `document.querySelectorAll(".board-mark.entered:not(i)").length === 3`)
 	ann.clickOn(`.board-mark:nth-of-type(3)`)
