@@ -3,7 +3,9 @@
 import "./fakes.js";
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { byChair, movesFrom, playersWithout, resultOf, seatOrder, sittingOf, statusOf } from "../static/app/event/table.js";
+import {
+	byChair, movesFrom, playersWithout, resultOf, seatOrder, sittingOf, statusOf,
+} from "../static/app/event/table.js";
 
 const board = (number, more = {}) => ({ number, dealer: 2, players: ["a", "b", "c"], ...more });
 const round = (number, boards, more = {}, seats = ["a", "b", "c"]) =>
@@ -42,7 +44,8 @@ test("at a table of four the player who leads has the slip that leads, and the n
 		const players = ["", "", ""];
 		for (let i = 0; i < 3; i++) players[(dealer + 1 + i) % 3] = seats[(out + 1 + i) % 4];
 		const of = { players, dealer, out: seats[out] };
-		const slip = (chair) => seatOrder(of, seats)[byChair(of, seats).filter((id) => id !== of.out).indexOf(seats[chair % 4])];
+		const rows = byChair(of, seats).filter((id) => id !== of.out);
+		const slip = (chair) => seatOrder(of, seats)[rows.indexOf(seats[chair % 4])];
 		return [1, 2, 3].map((i) => (slip(out + i) - dealer + 3) % 3); // forehand's slip is the dealer's and one
 	}));
 	assert.deepEqual(slips, Array(12).fill([1, 2, 0]));

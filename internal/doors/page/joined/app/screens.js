@@ -1509,12 +1509,13 @@ ${e}`.trim()),r(),M(p,!0)}catch(d){d instanceof DOMException&&d.name==="AbortErr
 		${u.own?i`<${Ac} board=${u} seats=${d.seats} name=${$} />`:null}
 		${a}
 		<${U} hidden=${!n} label=${o("page.event.right")} value=${l}
-			options=${Object.keys(t).map(f=>[f,o(`page.event.right.${f}`,{play:p.play})])} onchange=${c} />
+			options=${Object.keys(t).map(f=>[f,o(`page.event.right.${f}`,{play:p.play})])}
+			onchange=${c} />
 		${h?i`<${h} key=${l} ...${r}
 			put=${f=>(m(f),s())} />`:null}
 	</div><//>`}function qr({view:e,at:t,board:n,result:s,put:a}){let[r,l]=y(n.number);return i`<form class="stack" onsubmit=${p=>{p.preventDefault();let u=o("page.event.right.other.reason",{board:Ot(e,r)});s&&a({do:"correction",...t,board:r,result:s,replaces:n.own?.results??[],reason:u})}}>
-		<div class="row"><${ee} label=${o("page.event.right.other.board",{play:e.play})} value=${r} min=${1} max=${9999}
-			onchange=${l} />
+		<div class="row"><${ee} label=${o("page.event.right.other.board",{play:e.play})} value=${r}
+			min=${1} max=${9999} onchange=${l} />
 			<button class="button" disabled=${!s||r===n.number}>${o("page.event.correct")}</button></div>
 		<p class="small soft">${o(`page.event.other.about.${e.play}`)}</p>
 	</form>`}function Pf({desk:e,round:t}){let[n,s]=y({table:0,board:-1}),a=Sn(t),r=[...a,...t.tables.filter(d=>!a.includes(d))],l=t.tables.find(d=>d.number===n.table),c=l?.boards.find(d=>d.number===n.board),u={desk:e,round:t,table:l,onclose:()=>s({table:0,board:-1})};return i`<ul class="desk-tables">${r.map(d=>{let{played:$,of:m,done:h}=Ie(d);return i`<li key=${d.number} class=${h?"done":""}>
@@ -1735,7 +1736,8 @@ ${t}`,l={record:s.record,line:t,lang:n,...r===this.#u?{again:!0}:{}},c=await thi
 		<ul>${l.map(({member:c,table:p,chair:u})=>i`<li key=${c}><b>${s(c)}</b> <span>${o(p?"page.event.wall.to":"page.event.out",{table:p,chair:u})}</span></li>`)}</ul>
 		${l.some(({table:c})=>c&&c!==n.table)?i`<p>${o("page.event.phone.moves.scan")}</p>`:null}
 	</section>`}function Mx({here:e,corrected:t,setCorrected:n}){let{connection:s,sitting:a}=e,[r,l]=y([]),c=w=>(w.own?.results??[]).join(),p=w=>w.unsent!==void 0||r.includes(c(w)),u=a.boards.find(w=>w.number===t);if(u)return i`<${th} key=${`c${t}`} here=${e} board=${u} done=${()=>n(-1)} />`;let d=a.boards.filter(w=>!p(w)&&(w.own?.status==="disputed"||w.own?.status==="entered"&&!w.own.desk&&!(w.own.results??[]).some(v=>s.isMine(v)))),$=d.find(w=>w.own?.status==="disputed")??d[0];if($)return i`<${Bx} key=${`${$.number} ${$.own?.status}`} here=${e} board=${$}
-			many=${d.length>1} wait=${()=>l([...r,...d.map(c)])} again=${()=>n($.number)} />`;if(a.due)return i`<${th} key=${a.due.number} here=${e} board=${a.due} />`;let{closed:m,planned:h,play:f}=e.view,g=a.boards.some(w=>!w.played),b=m?"over":g?"shut":a.round.number<h?"done":"last";return i`<section class="pad-panel ended">
+			many=${d.length>1} wait=${()=>l([...r,...d.map(c)])}
+			again=${()=>n($.number)} />`;if(a.due)return i`<${th} key=${a.due.number} here=${e} board=${a.due} />`;let{closed:m,planned:h,play:f}=e.view,g=a.boards.some(w=>!w.played),b=m?"over":g?"shut":a.round.number<h?"done":"last";return i`<section class="pad-panel ended">
 		<p class="winner">${o(`page.event.${m?"over":`phone.${b}`}`)}</p>
 		<p class="soft">${o(`page.event.phone.${b}.about`,{play:f})}</p></section>`}function th({here:e,board:t,done:n}){let{connection:s,view:a,sitting:r,name:l,send:c}=e,{table:{seats:p},round:u}=r,[d,$]=y(-1),[m,h]=y(!1),[f,g]=y(null),b=Yt(t,p),w=b[d]??t.out,v={...t,players:w?Oc(t,w):t.players,...w&&{out:w}},O=qs(v,p),A=O.map(ue=>v.players[ue]??""),N={round:u.number,table:s.table,board:t.number},B=n&&t.own?.entry,F=(ue,me)=>({...ue,hands:ue.hands.map((Hs,jn)=>jn<O.length&&ue.hands[me(jn)]||Hs)}),Z=ue=>F(ue,me=>O.indexOf(me)),J=ye(()=>new Gr({view:a,board:{...v,dealer:O.indexOf(t.dealer)},names:A.map(l),name:`${bn}${s.id}.draft.${N.round}.${N.table}.${N.board}`,offline:()=>s.offline.peek(),...B&&{was:F(B,ue=>O[ue]??ue)},enter:(ue,me)=>{if(n)return g(Z(ue));c({do:"result",...N,result:Qn(v,p,{entry:Z(ue)})});let Hs=A.map((jn,Fg)=>`${l(jn)} ${ne(me?.[Fg]??0)}`);me&&M(`${Ot(a,t.number)}: ${R(Hs)}`)},leave:()=>n?.()}),[t.number,t.trump,A.join()]);x(()=>()=>J.close(),[J]);let{told:ce}=J;if(!ce)return i`<section class="pad-panel"><p class=${J.wrong.value?"trouble":"soft"} role="status">
 			${J.wrong.value||o("page.event.phone.opening")}</p></section>`;let ot=l(A[ce.due?.lead??0]??""),Fe=w?o("page.event.phone.out",{name:l(w),lead:ot}):o("page.pad.roles",{dealer:l(v.players[t.dealer]??""),lead:ot,past:"no"}),xe=o(n?"page.event.phone.correct":"page.event.enter.do"),ct={title:Ot(a,t.number),roles:Fe,enter:xe,...a.slips&&{slips:O.map(ue=>o("page.event.phone.slip",{n:ue+1}))}},Xn=ue=>{let me=t.own?.results??[];f&&c({do:"correction",...N,result:Qn(v,p,{entry:f}),replaces:me,reason:ue}),n?.()};return i`<${Kr} open=${J} pad=${ce} words=${ct}>

@@ -61,7 +61,8 @@ export function BoardDialog({ title, forms, first = "", onclose, children, ...ri
 		${board.own ? html`<${Result} board=${board} seats=${table.seats} name=${name} />` : null}
 		${children}
 		<${Picks} hidden=${!first} label=${t("page.event.right")} value=${way}
-			options=${Object.keys(forms).map((form) => [form, t(`page.event.right.${form}`, { play: view.play })])} onchange=${setWay} />
+			options=${Object.keys(forms).map((form) => [form, t(`page.event.right.${form}`, { play: view.play })])}
+			onchange=${setWay} />
 		${Form ? html`<${Form} key=${way} ...${righting}
 			put=${(/** @type {NewAct} */ act) => (put(act), onclose())} />` : null}
 	</div><//>`;
@@ -76,8 +77,8 @@ export function OtherBoard({ view, at, board, result, put }) {
 		if (result) put({ do: "correction", ...at, board: other, result, replaces: board.own?.results ?? [], reason });
 	};
 	return html`<form class="stack" onsubmit=${submit}>
-		<div class="row"><${Amount} label=${t("page.event.right.other.board", { play: view.play })} value=${other} min=${1} max=${9999}
-			onchange=${setOther} />
+		<div class="row"><${Amount} label=${t("page.event.right.other.board", { play: view.play })} value=${other}
+			min=${1} max=${9999} onchange=${setOther} />
 			<button class="button" disabled=${!result || other === board.number}>${t("page.event.correct")}</button></div>
 		<p class="small soft">${t(`page.event.other.about.${view.play}`)}</p>
 	</form>`;

@@ -167,7 +167,8 @@ function Panel({ here, corrected, setCorrected }) {
 	const asked = all.find((b) => b.own?.status === "disputed") ?? all[0];
 	if (asked) {
 		return html`<${Question} key=${`${asked.number} ${asked.own?.status}`} here=${here} board=${asked}
-			many=${all.length > 1} wait=${() => setLater([...later, ...all.map(keyOf)])} again=${() => setCorrected(asked.number)} />`;
+			many=${all.length > 1} wait=${() => setLater([...later, ...all.map(keyOf)])}
+			again=${() => setCorrected(asked.number)} />`;
 	}
 	if (sitting.due) return html`<${Entering} key=${sitting.due.number} here=${here} board=${sitting.due} />`;
 	const { closed, planned, play } = here.view;

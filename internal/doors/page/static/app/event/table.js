@@ -124,8 +124,8 @@ function boardsOf(round, table, waiting) {
 }
 
 /**
- * The round that a table plays: the last in which it has a result or, once all boards of that are played or the round is
- * closed, the next; undefined if the table has sat in none.
+ * The round that a table plays: the last in which it has a result or, once all boards of that are played or the
+ * round is closed, the next; undefined if the table has sat in none.
  * @param {EventView} view @param {number} number @param {EventAct[]} waiting @returns {Sitting | undefined}
  */
 export function sittingOf(view, number, waiting) {
