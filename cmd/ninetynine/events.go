@@ -154,13 +154,13 @@ func printEvent(env *environment, out *outputFlags, text json.RawMessage, disput
 }
 
 func rankingTable(all []event.Standing) [][]any {
-	rows := [][]any{{"place", "player", "boards", "made", "points", "field", "rulings", "balance"}}
+	rows := [][]any{{"place", "player", "boards", "made", "points", "compared", "rulings", "balance"}}
 	for _, s := range all {
-		field := any("")
+		compared := any("")
 		if s.Field != nil {
-			field = report.Decimal(s.Field)
+			compared = report.Decimal(s.Field)
 		}
-		rows = append(rows, []any{s.Place, cmp.Or(s.Name, s.Member), s.Boards, s.Made, report.Decimal(s.Points), field, s.Rulings, s.Balance})
+		rows = append(rows, []any{s.Place, cmp.Or(s.Name, s.Member), s.Boards, s.Made, report.Decimal(s.Points), compared, s.Rulings, s.Balance})
 	}
 	return rows
 }
@@ -174,7 +174,7 @@ func newEventShow(env *environment) *cobra.Command {
 			var mine wire.EventList
 			err := d.client.Get(ctx, "/api/events", &mine)
 			for _, l := range mine.Events {
-				fmt.Fprintf(env.stdout, "%s  %s  %s\n", l.Event, l.Date, l.Title)
+				fmt.Fprintf(env.stdout, "%s  %s  %s\n", l.Event, l.Date, report.TitleOf(l.Title, l.Evening != ""))
 			}
 			return err
 		}
@@ -268,8 +268,41 @@ func newEventSeat(env *environment) *cobra.Command {
 		if _, err := env.stdout.Write(p.Bytes()); err != nil || !open {
 			return err
 		}
-		return d.does(ctx, []event.Act{{Do: event.Open, ID: newActID(), Round: ask.From, Tables: found.Choices[0].Rounds[0].Tables}})
+		acts, err := d.ends(v.View, ask.From)
+		if err != nil {
+			return err
+		}
+		return d.does(ctx, append(acts, event.Act{Do: event.Open, ID: newActID(), Round: ask.From, Tables: found.Choices[0].Rounds[0].Tables}))
 	})
+}
+
+// ends returns the act that closes the last open round before the next one is opened. A round in which real tables play stays
+// open; online it is for the organiser to say that they end.
+func (d *eventDesk) ends(v *event.View, next int) (acts []event.Act, err error) {
+	i := len(v.Rounds) - 1
+	for i >= 0 && (v.Rounds[i].Closed || v.Rounds[i].Number >= next) {
+		i--
+	}
+	if i < 0 {
+		return nil, nil
+	}
+	last := v.Rounds[i]
+	var late []string
+	for _, t := range last.Tables {
+		if played, all := report.Played(t); played < all {
+			late = append(late, fmt.Sprint(t.Number))
+		}
+	}
+	tables := "table " + strings.Join(late, ", ")
+	switch {
+	case len(late) == 0:
+		acts = []event.Act{{Do: event.Close, ID: newActID(), Round: last.Number}}
+	case v.Online == nil:
+		fmt.Fprintf(d.env.stderr, "Round %d stays open: %s still plays.\n", last.Number, tables)
+	default:
+		err = no(fmt.Errorf(`round %d: %s still plays; close the round first, which gives up what they have not played: echo '{"do":"close","round":%d}' | ninetynine event act %s`, last.Number, tables, last.Number, d.id))
+	}
+	return acts, err
 }
 
 func newEventPads(env *environment) *cobra.Command {

@@ -122,3 +122,36 @@ func TestEventTurnup(t *testing.T) {
 		t.Errorf("shown %s\nchecked %s", there, here)
 	}
 }
+
+// TestEventNextRound: the last round is closed before the next is opened, if all its tables have played, by deals or as a whole;
+// otherwise it stays open.
+func TestEventNextRound(t *testing.T) {
+	dir := t.TempDir()
+	env := func(k string) string {
+		return map[string]string{"NINETYNINE_DATA": filepath.Join(dir, "data"), "NINETYNINE_LIMITS": "off", "NINETYNINE_LOG": "none"}[k]
+	}
+	does := func(in string, args ...string) string {
+		t.Helper()
+		var out, errs bytes.Buffer
+		if code := run(t.Context(), append([]string{"event"}, args...), env, strings.NewReader(in), &out, &errs); code != exitDone {
+			t.Fatalf("%q: exit %d: %s", args, code, &errs)
+		}
+		return out.String() + errs.String()
+	}
+	id := strings.Fields(does("", "new", "Friday", "--deals", "1", "--rounds", "3"))[0]
+	does("Ann\nBo\nCleo\nDag\nEva\nFinn\n", "enter", id)
+	does("", "seat", id, "--open")
+	whole := `{"do":"result","round":1,"table":%d,"result":{"points":[1,2,3]}}`
+	does(fmt.Sprintf(whole, 1), "act", id)
+	if text := does("", "seat", id, "--open"); !strings.Contains(text, "Round 1 stays open: table 2 still plays") {
+		t.Errorf("table 2 plays: %s", text)
+	}
+	does(fmt.Sprintf(whole, 2)+"\n"+fmt.Sprintf(threes, "result", 1)+strings.ReplaceAll(fmt.Sprintf(threes, "result", 1)+fmt.Sprintf(threes, "result", 2), `"round":1`, `"round":2`), "act", id)
+	if text := does("", "show", id); strings.Contains(text, "Round 1, closed") || strings.Contains(text, ", plays") || !strings.Contains(text, "1 of 1") {
+		t.Errorf("all have played: %s", text)
+	}
+	does("", "seat", id, "--open")
+	if text := does("", "show", id); !strings.Contains(text, "Round 2, closed") {
+		t.Errorf("round 3 is open: %s", text)
+	}
+}

@@ -20,6 +20,7 @@ import (
 
 	"ninetynine/internal/base/quota"
 	"ninetynine/internal/club/evening/seating"
+	"ninetynine/internal/club/event"
 	"ninetynine/internal/club/ties"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
@@ -69,7 +70,8 @@ type Evenings struct {
 	Known func(ctx context.Context, player string) (bool, error)
 	// Watches reports whether a player has a table open at this server; nil: none has.
 	Watches func(table, player string) bool
-	// Hold makes the event of a group's evening at an hour, once its tables have begun and latecomers are too late; nil: nothing does.
+	// Hold makes the event of a group's evening at an hour, once its tables have begun and latecomers are too late, and again for
+	// tables that begin still later; nil: nothing does.
 	Hold  func(ctx context.Context, e *store.Evening, begins int64) error
 	Since int64 // when this server began, so that it waits for those who come back; 0: long ago
 
@@ -109,25 +111,26 @@ const (
 	Here  = 10 * 60_000 // before: players can say that they are there
 	Seats = 5 * 60_000  // before: tables are made of those who are
 	Late  = 10 * 60_000 // after: latecomers still get a table
+	Again = 30 * 60_000 // after: tables that have begun since get into the event
 )
 
 const (
-	stillHere  = 90_000      // how long a player counts as there; browsers let a hidden page speak once a minute
-	comingBack = 30_000      // before a server began: who was there then may not have been heard
-	lookAgain  = 30_000      // after the hour: for those who have left
-	opening    = 30_000      // how long pages may take to open a table that was made
-	stillPlays = 60 * 60_000 // how long a match counts as live without an act
-	mostComing = 400         // players who may come
-	mostTables = 200         // at one occurrence
-	shares     = 16          // an address has one of so many of these places, and tables, where others need them
-	mostDue    = 20          // evenings looked after at a time
-	mostKept   = 100         // evenings of the server, or of a group, whose tables are kept, and groups of which that is known
-	mostSoon   = 8000        // players awaited at evenings that begin soon
-	mostSeated = 20          // tables of a player that are looked at
-	mostSaid   = 100         // occurrences to which a player comes
-	mostZones  = 500         // time zones kept in memory
-	keptFor    = 1000        // how long is known which evenings there are, and which tables are kept
-	longest    = 64          // bytes of a time zone's name
+	stillHere  = 90_000           // how long a player counts as there; browsers let a hidden page speak once a minute
+	comingBack = 30_000           // before a server began: who was there then may not have been heard
+	lookAgain  = 30_000           // after the hour: for those who have left
+	opening    = 30_000           // how long pages may take to open a table that was made
+	stillPlays = 60 * 60_000      // how long a match counts as live without an act
+	mostComing = 400              // players who may come
+	mostTables = event.MostTables // at one occurrence
+	shares     = 16               // an address has one of so many of these places, and tables, where others need them
+	mostDue    = 20               // evenings looked after at a time
+	mostKept   = 100              // evenings of the server, or of a group, whose tables are kept, and groups of which that is known
+	mostSoon   = 8000             // players awaited at evenings that begin soon
+	mostSeated = 20               // tables of a player that are looked at
+	mostSaid   = 100              // occurrences to which a player comes
+	mostZones  = 500              // time zones kept in memory
+	keptFor    = 1000             // how long is known which evenings there are, and which tables are kept
+	longest    = 64               // bytes of a time zone's name
 )
 
 // Check refuses an evening that makes no sense.
@@ -426,8 +429,8 @@ func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err er
 	if err != nil {
 		return e.Due, err
 	}
-	begins, now := h.Next(time.UnixMilli(e.Due-Late-1)).UnixMilli(), v.Now()
-	if now > begins+Late+stillHere { // no server was there
+	begins, now := h.Next(time.UnixMilli(e.Due-Again-1)).UnixMilli(), v.Now()
+	if now > begins+Late+stillHere { // its event is held again, or no server was there
 		return v.hold(ctx, e, begins)
 	}
 	if now >= begins && begins < v.Since+comingBack && now < v.Since+stillHere {
@@ -463,11 +466,15 @@ func (v *Evenings) step(ctx context.Context, e *store.Evening) (to int64, err er
 
 // hold makes the event of an occurrence that is over, and returns when the evening is due next.
 func (v *Evenings) hold(ctx context.Context, e *store.Evening, begins int64) (to int64, err error) {
-	if v.Hold != nil && e.Group != "" {
-		err = v.Hold(ctx, e, begins)
+	if v.Hold == nil || e.Group == "" {
+		return 0, nil
 	}
-	if err != nil && !table.Refused(err) && !errors.Is(err, store.ErrNone) { // as if the group is gone
+	err = v.Hold(ctx, e, begins)
+	switch {
+	case err != nil && !table.Refused(err) && !errors.Is(err, store.ErrNone): // as if the group is gone
 		return e.Due, err
+	case v.Now() < begins+Again:
+		return begins + Again, nil
 	}
 	return 0, nil
 }

@@ -45,9 +45,9 @@ const (
 const (
 	mostActs     = 20_000 // of an event: 60 members fill a tenth of it in a long day
 	mostSent     = 1_000  // about a table's results, or of one member's coming and going, by those who do not run the event
-	mostRounds   = 99
-	MostTables   = 99 // of a round
-	mostBoards   = mostRounds * slips.Most
+	MostRounds   = 99
+	MostTables   = 200 // of a round
+	mostBoards   = MostRounds * slips.Most
 	mostPoints   = 9_999
 	mostPlanned  = 20_000 // boards or deals at all tables of all rounds
 	mostDeputies = 50
@@ -360,7 +360,7 @@ func (a *Act) checkNumbers() error {
 		field    string
 		is, most int64
 	}{
-		{"round", int64(a.Round), mostRounds}, {"table", int64(a.Table), MostTables}, {"from", int64(a.From), slips.Most},
+		{"round", int64(a.Round), MostRounds}, {"table", int64(a.Table), MostTables}, {"from", int64(a.From), slips.Most},
 		{"chair", int64(a.Chair), rules.MaxSeats}, {"ends", a.Ends, math.MaxInt64}, {"board", int64(a.Board), mostBoards},
 	} {
 		if n.is < 0 || n.is > n.most {

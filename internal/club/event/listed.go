@@ -57,13 +57,18 @@ const Projection = "events"
 func ListOfGroup(group string) string   { return "group " + group }
 func ListOfPlayer(player string) string { return "player " + player }
 
-// Rows returns the rows of [Projection] that the last entry of an event sets; none for other logs.
+// Rows returns the rows of [Projection] that the last entry of an event sets; none for other logs. Once an event is closed, each
+// act may change what a season has of it.
 func Rows(state journal.State) (rows []journal.Row) {
 	s, ok := state.(*State)
-	if !ok || s.last == nil || !slices.Contains([]Kind{SetUp, Enter, Same, Withdraw, Open, Close, Reopen}, s.last.Do) {
+	if !ok || s.last == nil {
 		return nil
 	}
 	e := s.Event()
+	lists := slices.Contains([]Kind{SetUp, Enter, Same, Withdraw, Open, Close, Reopen}, s.last.Do)
+	if !lists && (!e.Closed || e.Setup.Group == "") {
+		return nil
+	}
 	day, err := time.Parse(time.DateOnly, e.Setup.Date)
 	if err != nil {
 		panic("event: " + err.Error()) // it was checked
@@ -76,27 +81,14 @@ func Rows(state journal.State) (rows []journal.Row) {
 	add := func(list string, value []byte) {
 		rows = append(rows, journal.Row{List: list, Key: id, Rank: day.UnixMilli(), Value: value})
 	}
-	own := l.encode()
-	people := map[string]bool{e.Setup.Organiser: true}
-	for _, p := range e.Setup.Deputies {
-		people[p] = true
-	}
-	for _, m := range e.Members {
-		people[m.Person] = true
-	}
-	delete(people, "")
-	for p := range people {
-		add(ListOfPlayer(p), own)
-	}
-	for _, a := range s.acts { // whom a correction has taken out
-		for _, p := range append([]string{a.Person}, a.deputies()...) {
-			if p != "" && !people[p] {
-				people[p] = true
-				add(ListOfPlayer(p), nil)
+	if own := l.encode(); lists {
+		for p, on := range s.people() {
+			if add(ListOfPlayer(p), nil); on {
+				rows[len(rows)-1].Value = own
 			}
 		}
+		slices.SortFunc(rows, func(a, b journal.Row) int { return strings.Compare(a.List, b.List) })
 	}
-	slices.SortFunc(rows, func(a, b journal.Row) int { return strings.Compare(a.List, b.List) })
 	if l.Group != "" {
 		if l.Count = e.Setup.Count; l.Closed {
 			l.Standings = e.Ranking()
@@ -109,11 +101,29 @@ func Rows(state journal.State) (rows []journal.Row) {
 	return rows
 }
 
+// people returns the players on whose lists the event is, as true, and as false those whom a correction has taken out.
+func (s *State) people() map[string]bool {
+	e, all := s.Event(), map[string]bool{}
+	for _, a := range s.acts {
+		for _, p := range append(a.deputies(), a.Person) {
+			all[p] = false
+		}
+	}
+	for _, p := range append([]string{e.Setup.Organiser}, e.Setup.Deputies...) {
+		all[p] = true
+	}
+	for _, m := range e.Members {
+		all[m.Person] = true
+	}
+	delete(all, "")
+	return all
+}
+
 func (a *Act) deputies() []string {
 	if a.Setup == nil {
 		return nil
 	}
-	return a.Setup.Deputies
+	return slices.Clone(a.Setup.Deputies)
 }
 
 func (l *Listed) encode() []byte {

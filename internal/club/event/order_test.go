@@ -296,7 +296,7 @@ func TestHostile(t *testing.T) {
 			return Command{Table: 1, Act: points(fmt.Sprint("a", n), 1, 1, 1, int32(n), 2, 3)}
 		},
 		"a member": func(n int) Command {
-			return Command{Caller: "p0", Act: Act{Do: Here, ID: fmt.Sprint("h", n), Member: "m0", Round: n%mostRounds + 1}}
+			return Command{Caller: "p0", Act: Act{Do: Here, ID: fmt.Sprint("h", n), Member: "m0", Round: n%MostRounds + 1}}
 		},
 	} {
 		for n := range mostSent {

@@ -18,8 +18,8 @@ import (
 // than the log is disputed. The error is about the pad with the number n, from 1.
 func (s *State) FromPads(round int, pads []*pad.Pad) (acts []Act, n int, err error) {
 	x := &padding{s: s, e: s.Event(), r: read(s.acts), round: round, members: map[string]string{}}
-	if round < 1 || round > mostRounds {
-		return nil, 1, wrong("round", "it is from 1 to %d", mostRounds)
+	if round < 1 || round > MostRounds {
+		return nil, 1, wrong("round", "it is from 1 to %d", MostRounds)
 	}
 	for _, m := range x.e.Members {
 		for _, name := range append([]string{m.Name}, m.Others...) {

@@ -82,7 +82,7 @@ type NightResult struct {
 	Counts bool `json:"counts,omitempty"`
 }
 
-// Season returns the places of all players of some events and of the adjustments, the best first. Nights may be given in
+// Season returns the places of all players of some events, without bots, and of the adjustments, the best first. Nights may be given in
 // any order.
 func Season(nights []Night, c Count) []Placing {
 	all := []Placing{}
@@ -106,6 +106,9 @@ func Season(nights []Night, c Count) []Placing {
 	}
 	for i, n := range nights {
 		for _, s := range n.Standings {
+			if s.Bot != "" {
+				continue
+			}
 			p := player(cmp.Or(s.Person, letters.Fold(s.Name), s.Member))
 			r, ranked := &p.Results[i], &Setup{Scoring: Scoring{Field: n.Field}}
 			r.Points.Add(r.Points, s.by(ranked))

@@ -107,8 +107,8 @@ func (s *Setup) check() (err error) {
 		return wrong("setup.play", "it is %s or %s", Boards, Matches)
 	case s.Deals < 1 || s.Deals > slips.Most:
 		return wrong("setup.deals", "a table plays 1 to %d a round", slips.Most)
-	case s.Rounds < 1 || s.Rounds > mostRounds:
-		return wrong("setup.rounds", "there are 1 to %d", mostRounds)
+	case s.Rounds < 1 || s.Rounds > MostRounds:
+		return wrong("setup.rounds", "there are 1 to %d", MostRounds)
 	case s.Seed != "" && s.Play != Boards:
 		return wrong("setup.seed", "only boards have one")
 	case s.Seed != "" && slips.CheckSeed(s.Seed) != nil:

@@ -139,7 +139,11 @@ func (s *State) Step(c *Command) (*Act, error) {
 	if s.full(&a) && !c.Hall {
 		return nil, table.Refuse(table.NotNow, "event-full")
 	}
-	if s.shows(&a) {
+	switch {
+	case c.Hall || s.first == nil:
+	case s.first.ofEvening() && slices.Contains([]Kind{Enter, Open, Close}, a.Do): // the hall has all who sit at its tables
+		return nil, table.Refuse(table.Forbidden, "event-evening")
+	case s.shows(&a):
 		return nil, table.Refuse(table.NotNow, "event-online")
 	}
 	return &a, s.may(c, &a)
@@ -164,9 +168,9 @@ func (s *State) full(a *Act) bool {
 }
 
 // shows reports whether an act could show cards or results of boards that others have yet to play at tables of the hall:
-// there a round is opened once, with boards of its own, and stays closed, and nobody takes a seat of another. An evening has one.
+// there a round is opened once, with boards of its own, and stays closed, and nobody takes a seat of another.
 func (s *State) shows(a *Act) bool {
-	if s.first == nil || s.first.Online == nil {
+	if s.first.Online == nil {
 		return false
 	}
 	round := func(a *Act) bool { return a.Do == Open || a.Do == Close || a.Do == Reopen }
@@ -182,7 +186,7 @@ func (s *State) shows(a *Act) bool {
 			return true
 		}
 	}
-	return slices.Contains([]Kind{Seat, Substitute, Same, Reopen}, a.Do) || s.first.ofEvening() && a.Do == Open && a.Round > 1
+	return slices.Contains([]Kind{Seat, Substitute, Same, Reopen}, a.Do)
 }
 
 // Earlier returns the entry of an act that was done already; ok is false if it was not. The error refuses another

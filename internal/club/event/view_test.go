@@ -117,7 +117,7 @@ func TestForm(t *testing.T) {
 		}
 	}
 	for field, change := range map[string]func(*Act){
-		"round": func(a *Act) { a.Round = -1 }, "table": func(a *Act) { a.Table = 100 }, "from": func(a *Act) { a.From = 201 }, "chair": func(a *Act) { a.Chair = -1 },
+		"round": func(a *Act) { a.Round = -1 }, "table": func(a *Act) { a.Table = MostTables + 1 }, "from": func(a *Act) { a.From = 201 }, "chair": func(a *Act) { a.Chair = -1 },
 		"member": func(a *Act) { a.Member = "" }, "ends": func(a *Act) { a.Ends = 1 }, "id": func(a *Act) { a.ID = "" }, "replaces": func(a *Act) { a.Replaces = []string{"1"} },
 		"reason": func(a *Act) { a.Reason = strings.Repeat("x", 201) }, "do": func(a *Act) { a.Do = "" },
 	} {
@@ -404,7 +404,7 @@ func TestSeason(t *testing.T) {
 	nights := []Night{
 		{ID: "2", Date: "2026-11-20", Standings: []Standing{standing("ANNA", "", 10), standing("Bo", "p", 30)}},
 		{ID: "1", Date: "2026-11-13", Standings: []Standing{standing("Anna", "", 20), standing("Bosse", "p", -5)}},
-		{ID: "3", Date: "2026-11-27", Standings: []Standing{standing("Bo", "p", 5), standing("Cy", "", 9)}},
+		{ID: "3", Date: "2026-11-27", Standings: []Standing{standing("Bo", "p", 5), standing("Cy", "", 9), {Name: "Bot 1", Bot: "club", Points: big.NewRat(99, 1)}}},
 	}
 	line := func(all []Placing) (out string) {
 		for _, p := range all {
@@ -423,6 +423,29 @@ func TestSeason(t *testing.T) {
 	} {
 		if got := line(Season(nights, x.c)); got != x.want {
 			t.Errorf("%+v gives %s, not %s", x.c, got, x.want)
+		}
+	}
+}
+
+// TestLateInSeason: the list of a group has what is corrected, or comes in, after its event was closed.
+func TestLateInSeason(t *testing.T) {
+	s := New(LogOf("e"), games)
+	do(t, s, Act{Do: SetUp, ID: "setup", Setup: &Setup{Title: "Friday", Date: "2026-11-27", Variant: "standard", Play: Boards, Deals: 2, Rounds: 1, Organiser: "org", Group: "g"}},
+		Act{Do: Open, ID: "o", Round: 1, Tables: []Seating{{1, []string{"a", "b", "c"}, []uint64{1, 2}}}},
+		points("r", 1, 1, 1, 10, 20, 30), Act{Do: Close, ID: "end"})
+	late := points("c", 1, 1, 1, 60, 20, 30)
+	late.Do, late.Replaces, late.Reason = Correct, []string{"r"}, "counted again"
+	for _, a := range []Act{late, points("late", 1, 1, 2, 100, 0, 0)} {
+		do(t, s, a)
+		rows := Rows(s)
+		if len(rows) != 1 || rows[0].List != ListOfGroup("g") {
+			t.Fatalf("after %s: %+v", a.ID, rows)
+		}
+		l := must.Get(ReadListed(rows[0]))(t)
+		for i, st := range s.Event().Ranking() {
+			if l.Standings[i].Member != st.Member || l.Standings[i].Points.Cmp(st.Points) != 0 {
+				t.Errorf("after %s %s has %s, not %s", a.ID, st.Member, l.Standings[i].Points, st.Points)
+			}
 		}
 	}
 }

@@ -6,35 +6,51 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"strings"
 	"time"
 
 	"ninetynine/internal/club/evening"
 	"ninetynine/internal/club/event"
 	"ninetynine/internal/store"
 	"ninetynine/internal/store/journal"
+	"ninetynine/internal/store/live"
 	"ninetynine/internal/table"
 )
 
-// longest is how long after its hour an evening's event waits for results, in milliseconds.
-const longest = 24 * 60 * 60_000
+// When what happens to an evening's event, after its hour, in milliseconds.
+const (
+	waits = 24 * 60 * 60_000       // so long it waits for results
+	stays = evening.Again + 60_000 // so long it is open at least, for tables that begin late
+)
 
 // Hold makes the event of a group's evening at an hour: of one round, at the evening's tables that have begun, with players and
 // bots as they sit there. Nobody organises it but the organisers of the group. Ids follow from the evening and the hour, so that
-// any server goes on after another's crash; what was said before stays. There is none if no table has begun.
+// any server goes on after another's crash; what was said before stays, and tables that have begun since are added. There is none
+// if no table has begun.
 func (v *Events) Hold(ctx context.Context, e *store.Evening, begins int64) error {
-	zone, err := time.LoadLocation(e.Zone)
-	clock, err2 := table.ParseClock(e.Clock)
-	g, err3 := v.Store.Group(ctx, e.Group)
-	if err := errors.Join(err, err2, err3); err != nil {
+	setup, err := v.setupOf(ctx, e, begins)
+	if err != nil {
 		return err
 	}
-	open := event.Act{Do: event.Open, ID: "open", Round: 1}
-	acts := []event.Act{{Do: event.SetUp, ID: "set up", Setup: &event.Setup{
-		Title: g.Name, Date: time.UnixMilli(begins).In(zone).Format(time.DateOnly), Variant: e.Variant, Play: event.Matches, Deals: 1, Rounds: 1,
-		Group: e.Group, Online: &event.Online{Clock: clock, Bot: e.Bot, Evening: e.ID, Begins: begins},
-	}}}
+	id := v.sum("evening", fmt.Sprint(e.ID, " ", begins), 10)
+	had, err := v.held(ctx, id)
+	if err != nil {
+		return err
+	}
+	acts, open := []event.Act{{Do: event.SetUp, ID: "set up", Setup: setup}}, event.Act{Do: event.Open, ID: "open", Round: 1}
 	entered, bots := map[string]bool{}, 0
+	for _, t := range had.Tables {
+		open.Tables = append(open.Tables, event.Seating{Table: t.Number, Seats: t.Seats})
+		for _, id := range t.Seats {
+			if entered[id] = true; strings.HasPrefix(id, "bot") {
+				bots++
+			}
+		}
+	}
 	for n := 1; n <= event.MostTables; n++ {
+		if slices.ContainsFunc(had.Tables, func(t *event.Table) bool { return t.Number == n }) {
+			continue
+		}
 		chairs, err := v.chairs(ctx, evening.TableID(v.Secret, e.ID, begins, n-1))
 		if err != nil {
 			return err
@@ -44,7 +60,7 @@ func (v *Events) Hold(ctx context.Context, e *store.Evening, begins int64) error
 			a := event.Act{Do: event.Enter, Member: c.Player, Person: c.Player, Name: c.Name}
 			if c.Player == "" {
 				bots++
-				a.Member, a.Bot, a.Name = fmt.Sprint("bot", bots), e.Bot, fmt.Sprint("Bot ", bots)
+				a.Member, a.Bot, a.Name = fmt.Sprint("bot", bots), cmp.Or(c.Bot, e.Bot), fmt.Sprint("Bot ", bots)
 			}
 			for entered[a.Member] { // at an earlier table, too
 				a.Member += "+"
@@ -56,10 +72,26 @@ func (v *Events) Hold(ctx context.Context, e *store.Evening, begins int64) error
 			open.Tables = append(open.Tables, t)
 		}
 	}
-	if len(open.Tables) == 0 {
+	if len(open.Tables) == len(had.Tables) {
 		return nil
 	}
-	return v.hold(ctx, v.sum("evening", fmt.Sprint(e.ID, " ", begins), 10), append(acts, open)...)
+	if had.Opened {
+		open.ID, open.Replaces = fmt.Sprint("open ", len(open.Tables)), []string{had.By}
+	}
+	return v.hold(ctx, id, append(acts, open)...)
+}
+
+func (v *Events) setupOf(ctx context.Context, e *store.Evening, begins int64) (*event.Setup, error) {
+	zone, err := time.LoadLocation(e.Zone)
+	clock, err2 := table.ParseClock(e.Clock)
+	g, err3 := v.Store.Group(ctx, e.Group)
+	if err := errors.Join(err, err2, err3); err != nil {
+		return nil, err
+	}
+	return &event.Setup{
+		Title: g.Name, Date: time.UnixMilli(begins).In(zone).Format(time.DateOnly), Variant: e.Variant, Play: event.Matches, Deals: 1, Rounds: 1,
+		Group: e.Group, Online: &event.Online{Clock: clock, Bot: e.Bot, Evening: e.ID, Begins: begins},
+	}, nil
 }
 
 // hold does acts that nobody else can, and makes the event first if there is none.
@@ -83,34 +115,58 @@ func (v *Events) hold(ctx context.Context, id string, acts ...event.Act) error {
 	return nil
 }
 
-// chairs returns who sits at an evening's table that has begun, or sat there if its match is over; none at another.
-func (v *Events) chairs(ctx context.Context, tbl string) (all []journal.Sitter, err error) {
-	r, err := v.Store.Result(ctx, tbl, 1)
-	for _, c := range r.Chairs {
-		all = append(all, journal.Sitter{Player: c.Player, Name: c.Name})
+// held returns the round of an evening's event as it was opened; none if it was not.
+func (v *Events) held(ctx context.Context, id string) (r event.Round, err error) {
+	err = v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) {
+		if all := s.(*state).Event().Rounds; len(all) > 0 && all[0].Opened {
+			r = *all[0]
+		}
+	})
+	if errors.Is(err, store.ErrNone) {
+		err = nil
 	}
+	return r, err
+}
+
+// chairs returns who sits at an evening's table that has begun, or sat there if its match is over; none at another.
+func (v *Events) chairs(ctx context.Context, tbl string) (all []journal.Share, err error) {
+	r, err := v.result(ctx, tbl)
 	if !errors.Is(err, store.ErrNone) {
-		return all, err
+		return r.Chairs, err
 	}
 	t, err := v.Store.Summary(ctx, tbl)
 	if errors.Is(err, store.ErrNone) || t.Status == journal.Gathering {
 		return nil, nil
 	}
-	return t.Chairs, err
+	for _, c := range t.Chairs {
+		all = append(all, journal.Share{Player: c.Player, Name: c.Name})
+	}
+	v.fails(v.Hall.Inspect(ctx, v.Now(), tbl, func(s *table.State) { // the summary has no levels
+		for i := range min(len(all), len(s.Chairs)) {
+			all[i].Bot = s.Chairs[i].Bot
+		}
+	}))
+	return all, err
 }
 
-// follow brings the result of an evening's table home: that of its first match, as players may go on there.
+// result returns that of the first match of an evening's table, as players may go on there, with its chairs in order.
+func (v *Events) result(ctx context.Context, tbl string) (journal.Result, error) {
+	r, err := v.Store.Result(ctx, tbl, 1)
+	slices.SortFunc(r.Chairs, func(a, b journal.Share) int { return cmp.Compare(a.Seat, b.Seat) })
+	return r, err
+}
+
+// follow brings the result of an evening's table home.
 func (v *Events) follow(ctx context.Context, id string, p *playing) error {
-	r, err := v.Store.Result(ctx, p.at, 1)
+	r, err := v.result(ctx, p.at)
 	if errors.Is(err, store.ErrNone) {
-		p.over = v.Now() > p.hour+longest
+		p.over = v.Now() > p.hour+waits
 		return nil
 	}
-	p.over = err == nil
+	p.over = err == nil && v.Now() > p.hour+stays
 	if err != nil || r.Cut || slices.Contains(p.done, 0) {
 		return err
 	}
-	slices.SortFunc(r.Chairs, func(a, b journal.Share) int { return cmp.Compare(a.Seat, b.Seat) })
 	points := &event.Result{}
 	for _, c := range r.Chairs {
 		points.Points = append(points.Points, c.Points)

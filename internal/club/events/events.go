@@ -55,13 +55,13 @@ type Events struct {
 	Level func(name string) bool // whether a computer player has the name
 	Draw  func() cards.Seed      // draws an unpredictable secret
 	Now   func() int64           // in milliseconds since 1970 UTC
-	// Outage, which may be nil, is told what fails at a table of the hall.
+	// Outage, which may be nil, is told what fails at a table of the hall, or at one event of several.
 	Outage func(kind string, err error, about ...any)
 	// Secret is common to all servers of the database; ids of events and codes of tables follow from it.
 	Secret []byte
 
 	looks  quota.Keyed // by event online: one look at its tables at a time
-	looked *lru.Cache[string, int64]
+	looked *lru.Cache[string, lookedAt]
 	once   sync.Once
 }
 
@@ -357,9 +357,6 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 		}
 	}
 	r, err := v.Logs.Do(ctx, v.Now(), event.LogOf(id), do)
-	if a.Do == event.Open {
-		v.whenLooked().Remove(id) // the view that shows the tables opens them
-	}
 	if err == nil {
 		err = v.end(ctx, id, open) // one may have begun meanwhile
 	}
@@ -415,7 +412,8 @@ func (v *Events) OfGroup(ctx context.Context, group, player string) ([]event.Lis
 	looked := false
 	for i := range all {
 		if l := &all[i]; l.Evening != "" && !l.Closed {
-			looked, err = true, cmp.Or(err, v.look(ctx, l.Event))
+			looked = true
+			v.fails(v.look(ctx, l.Event))
 		}
 	}
 	if err == nil && looked {
@@ -428,8 +426,10 @@ func (v *Events) list(ctx context.Context, list string, most int) ([]event.Liste
 	rows, err := v.Store.Ranked(ctx, event.Projection, list, most)
 	all := []event.Listed{}
 	for _, r := range rows {
-		l, e := event.ReadListed(r)
-		all, err = append(all, l), cmp.Or(err, e)
+		l, wrong := event.ReadListed(r)
+		if v.fails(wrong); wrong == nil {
+			all = append(all, l)
+		}
 	}
 	return all, err
 }

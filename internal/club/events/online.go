@@ -190,7 +190,15 @@ func (v *Events) playing(id string, e *event.Event, r *event.Round, t *event.Tab
 // look opens the tables of rounds that have begun, and brings results home. Ids follow from the event, so that any server goes
 // on after another's crash. What fails at one table is no fault of the others.
 func (v *Events) look(ctx context.Context, id string) error {
-	if at, ok := v.whenLooked().Get(id); ok && v.Now() >= at && v.Now() < at+lookAgain {
+	var seq uint64 // another server may have opened tables since
+	if err := v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) { seq = s.(*state).Seq }); err != nil {
+		return err
+	}
+	lately := func() bool {
+		was, ok := v.whenLooked().Get(id)
+		return ok && was.seq == seq && v.Now() >= was.at && v.Now() < was.at+lookAgain
+	}
+	if lately() {
 		return nil
 	}
 	done, err := v.looks.Lock(ctx, id)
@@ -198,17 +206,16 @@ func (v *Events) look(ctx context.Context, id string) error {
 		return err
 	}
 	defer done()
-	if at, ok := v.looked.Get(id); ok && v.Now() >= at && v.Now() < at+lookAgain {
+	if lately() {
 		return nil
 	}
-	v.looked.Add(id, v.Now())
+	v.looked.Add(id, lookedAt{v.Now(), seq})
 	all, err := v.tables(ctx, id, 0)
 	over := len(all) > 0
 	for i := range all {
 		wrong := v.attend(ctx, id, &all[i])
-		if over = over && all[i].over && wrong == nil; wrong != nil && v.Outage != nil {
-			v.Outage("a table of an event cannot be looked at; it is tried again", wrong)
-		}
+		over = over && all[i].over && wrong == nil
+		v.fails(wrong)
 	}
 	if err == nil && over { // nobody has to close an evening
 		err = v.hold(ctx, id, event.Act{Do: event.Close, ID: "close"})
@@ -216,9 +223,22 @@ func (v *Events) look(ctx context.Context, id string) error {
 	return err
 }
 
+// fails tells of a table, or an event, that cannot be read; the others can.
+func (v *Events) fails(err error) {
+	if err != nil && v.Outage != nil {
+		v.Outage("an event, or a table of one, cannot be looked at; it is tried again", err)
+	}
+}
+
+// lookedAt is when the tables of an event were looked at, and how many acts it had.
+type lookedAt struct {
+	at  int64
+	seq uint64
+}
+
 // whenLooked says when the tables of an event were looked at.
-func (v *Events) whenLooked() *lru.Cache[string, int64] {
-	v.once.Do(func() { v.looked, _ = lru.New[string, int64](mostLooked) }) // it fails for sizes below 1
+func (v *Events) whenLooked() *lru.Cache[string, lookedAt] {
+	v.once.Do(func() { v.looked, _ = lru.New[string, lookedAt](mostLooked) }) // it fails for sizes below 1
 	return v.looked
 }
 

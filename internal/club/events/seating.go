@@ -68,7 +68,7 @@ type SeatedRound struct {
 
 // Limits of what is asked for, and of what is remembered of a season: its latest events, with the weight of a meeting there.
 const (
-	mostRounds     = 40
+	mostAsked      = 40 // rounds to seat
 	remembered     = 5
 	weightOfSeason = 50
 )
@@ -82,8 +82,10 @@ func (v *Events) Seat(ctx context.Context, id string, c Caller, ask *Ask) (out [
 		switch {
 		case !w.Desk:
 			return table.Refuse(table.Forbidden, "event-organiser")
-		case ask.From < 1 || ask.Rounds < 1 || ask.From > mostRounds || ask.Rounds > mostRounds-ask.From+1:
-			return table.Refuse(table.Bad, "event-rounds", "most", mostRounds)
+		case ask.From < 1 || ask.Rounds < 1 || ask.From > event.MostRounds || ask.Rounds > event.MostRounds-ask.From+1:
+			return table.Refuse(table.Bad, "event-rounds", "most", event.MostRounds)
+		case ask.Rounds > mostAsked:
+			return table.Refuse(table.Bad, "event-rounds", "most", mostAsked)
 		}
 		setup, r = s.Event().Setup, request(s, ask)
 		return nil
@@ -203,7 +205,7 @@ func (v *Events) before(ctx context.Context, id, group string) (past []movement.
 	all := make([]pastEvent, len(ids))
 	var people []*string
 	for i := range all {
-		err = errors.Join(err, v.Logs.Inspect(ctx, v.Now(), event.LogOf(ids[i]), func(s live.State) {
+		wrong := v.Logs.Inspect(ctx, v.Now(), event.LogOf(ids[i]), func(s live.State) {
 			e := s.(*state).Event()
 			for _, m := range e.Members {
 				all[i].members = append(all[i].members, *m)
@@ -211,7 +213,8 @@ func (v *Events) before(ctx context.Context, id, group string) (past []movement.
 			for _, r := range e.Rounds {
 				all[i].rounds = append(all[i].rounds, played(e, r.Number))
 			}
-		}))
+		})
+		v.fails(wrong)
 		for n := range all[i].members {
 			people = append(people, &all[i].members[n].Person)
 		}

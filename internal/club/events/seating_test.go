@@ -31,7 +31,7 @@ type lists struct {
 
 func (l lists) Ranked(context.Context, string, string, int) (rows []journal.Row, err error) {
 	for _, id := range l.events {
-		rows = append(rows, journal.Row{Value: fmt.Appendf(nil, `{"event":%q}`, id)})
+		rows = append(rows, journal.Row{Value: []byte("nonsense")}, journal.Row{Value: fmt.Appendf(nil, `{"event":%q}`, id)})
 	}
 	return rows, nil
 }
@@ -69,9 +69,19 @@ func TestBefore(t *testing.T) {
 		event.LogOf("then"): make("then", enter("a1", "Guest", "guest"), enter("b1", "Bo", ""), enter("c1", "Cleo", ""), enter("d1", "Dag", ""),
 			event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{{Table: 1, Seats: []string{"a1", "b1", "c1", "d1"}}}}),
 	}
-	v := &Events{Store: lists{events: []string{"now", "then"}}, Logs: all, Now: func() int64 { return 1 }}
+	told := 0
+	v := &Events{Store: lists{events: []string{"now", "then"}}, Logs: all, Now: func() int64 { return 1 }, Outage: func(string, error, ...any) { told++ }}
 	past := must.Get(v.before(t.Context(), "now", "g"))(t)
 	if len(past) != 1 || len(past[0].Rounds) != 1 || !slices.Equal(past[0].Rounds[0].Tables[0], []string{"a2", "b2", "c2", "was d1"}) {
 		t.Errorf("before sat %+v", past)
+	}
+	if listed := must.Get(v.list(t.Context(), event.ListOfGroup("g"), most))(t); len(listed) != 2 || told == 0 {
+		t.Errorf("beside rows that cannot be read there are %+v", listed)
+	}
+	for from, rounds := range map[int]int{41: 2, 99: 1} {
+		r := request(all[event.LogOf("now")].State, &Ask{From: from, Rounds: rounds})
+		if ways := must.Get(r.Choices())(t); len(ways) == 0 || len(ways[0].Rounds) != from+rounds-1 {
+			t.Errorf("from round %d on: %d ways", from, len(ways))
+		}
 	}
 }

@@ -39,6 +39,18 @@ func (o *organiser) enters(players ...*guest) {
 	}
 }
 
+// cannot has the organiser do acts, which must be refused.
+func (o *organiser) cannot(acts ...event.Act) {
+	o.s.t.Helper()
+	for i, a := range acts {
+		var done wire.EventActsDone
+		a.ID = fmt.Sprint("cannot", i)
+		if o.s.post(o.Token, o.path("/acts"), wire.EventActs{Acts: []event.Act{a}}).want(http.StatusOK).into(&done); len(done.Refused) != 1 {
+			o.s.t.Errorf("%+v is done", a)
+		}
+	}
+}
+
 // looks returns the event as somebody sees it who looks a while later.
 func (o *organiser) looks(token string) *event.View {
 	o.s.t.Helper()
@@ -330,7 +342,8 @@ func TestEveningBecomesEvent(t *testing.T) {
 	s, v := newEvenings(t)
 	ann, bob, cleo, eve := s.guest("Ann"), s.guest("Bob"), s.guest("Cleo"), s.guest("Eve")
 	g := ann.makes("1", "Friday")
-	for _, p := range []*guest{bob, cleo} {
+	dag := s.guest("Dag")
+	for _, p := range []*guest{bob, cleo, dag} {
 		p.joins(g.ID, g.Code).want(http.StatusOK)
 	}
 	e := store.Evening{ID: "e1", Group: g.ID, Weekday: 3, Minute: 23*60 + 30, Zone: "Europe/Berlin", Variant: "standard", Games: 1, Clock: "10m+10s", Bot: "club"}
@@ -374,6 +387,10 @@ func TestEveningBecomesEvent(t *testing.T) {
 		if err := v.Tick(t.Context()); err == nil {
 			t.Fatalf("the server is dead after %d acts, and the evening goes on", n)
 		}
+		if all := list(); len(all.Events) > 0 {
+			(&organiser{guest: ann, event: all.Events[0].Event}).cannot(event.Act{Do: event.Enter, Member: "x", Name: "X"},
+				event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{{Table: 1, Seats: []string{ann.ID, bob.ID, cleo.ID}}}})
+		}
 	}
 	v.Hold = hold
 	must.Do(t, v.Tick(t.Context()))
@@ -401,6 +418,7 @@ func TestEveningBecomesEvent(t *testing.T) {
 			t.Errorf("anybody closes it: %+v", refused)
 		}
 	}
+	o.cannot(event.Act{Do: event.Close, Round: 1}, event.Act{Do: event.Close}, event.Act{Do: event.Reopen, Round: 1})
 	setup := event.Setup{Title: "x", Date: "2026-12-04", Variant: "standard", Play: event.Matches, Deals: 1, Rounds: 1, Group: g.ID,
 		Online: &event.Online{Clock: table.Clock{Bank: 600_000}, Bot: "club", Evening: e.ID, Begins: begins}}
 	s.post(ann.Token, "/api/events", wire.NewEvent{ID: "own", Setup: setup}).refused(http.StatusBadRequest, "bad")
@@ -416,16 +434,34 @@ func TestEveningBecomesEvent(t *testing.T) {
 		t.Error("it is over while a table plays")
 	}
 	o.plays(tables[1])
-	s.clock.Add(2000)
+	third := evening.TableID(s.srv.api.Events.Secret, e.ID, begins, 2)
+	var settings table.Settings
+	s.clock.Store(begins + evening.Again - 1000)
+	must.Do(t, s.hall.Inspect(t.Context(), s.clock.Load(), first, func(tbl *table.State) { settings = tbl.Settings }))
+	must.Get(s.hall.Open(t.Context(), s.clock.Load(), third, dag.ID, table.Opened{Settings: settings}))(t)
+	dag.do(third, table.Sit, "seat", 1).want(http.StatusOK)
+	dag.do(third, table.SeatBot, "seat", 0, "text", "expert").want(http.StatusOK)
+	dag.do(third, table.SeatBot, "seat", 2, "text", "club").want(http.StatusOK)
+	dag.do(third, table.Ready).want(http.StatusOK)
+	o.players[dag.ID] = dag
+	s.clock.Store(begins + evening.Again)
+	must.Do(t, v.Tick(t.Context()))
+	must.Do(t, v.Hold(t.Context(), &e, begins))
+	x := o.looks("")
+	if now := x.Rounds[0].Tables; len(now) != 3 || now[2].At != third || now[2].Seats[1] != dag.ID || !slices.Equal(now[1].Seats, tables[1].Seats) || x.Closed || !slices.ContainsFunc(x.Members, func(m *event.Member) bool { return m.ID == "bot4" && m.Bot == "expert" }) {
+		t.Fatalf("after a late table has begun: closed %v, %s", x.Closed, must.Get(json.Marshal(now))(t))
+	}
+	o.plays(x.Rounds[0].Tables[2])
+	s.clock.Add(2 * 60_000)
 	var season wire.EventSeason
 	s.get(cleo.Token, "/api/groups/"+g.ID+"/season").want(http.StatusOK).into(&season)
 	want := map[string]int32{}
-	for _, tbl := range []string{first, second} {
+	for _, tbl := range []string{first, second, third} {
 		for _, c := range must.Get(s.store.Result(t.Context(), tbl, 1))(t).Chairs {
 			want[c.Player] = c.Points
 		}
 	}
-	if len(season.Events) != 1 || !season.Events[0].Closed || len(season.Players) != 6 {
+	if len(season.Events) != 1 || !season.Events[0].Closed || len(season.Players) != 4 { // without bots
 		t.Fatalf("the season is %+v", season)
 	}
 	for _, p := range season.Players {
@@ -523,7 +559,7 @@ func TestEventBrokenTable(t *testing.T) {
 	if all := o.looks("").Rounds[0].Tables; all[0].Boards[0].Played || !all[1].Boards[0].Played || !all[1].Boards[1].Played {
 		t.Errorf("the tables are %+v", all)
 	}
-	if !strings.Contains(s.log.String(), "a table of an event cannot be looked at") {
+	if !strings.Contains(s.log.String(), "an event, or a table of one, cannot be looked at") {
 		t.Error("the log does not say so")
 	}
 }

@@ -27,6 +27,34 @@ func named(v *event.View) func(id string) string {
 	return func(id string) string { return cmp.Or(names[id], id, "?") }
 }
 
+// TitleOf names an event. The title of an evening is its group's name.
+func TitleOf(title string, evening bool) string {
+	if evening {
+		title = "Evening of " + title
+	}
+	return phrase.Clean(title, 200)
+}
+
+// Played returns how many of its boards or deals a table has played, and how many it has. A match that was entered as a whole is
+// played.
+func Played(t *event.Table) (played, all int) {
+	whole := false
+	for _, b := range t.Boards {
+		switch {
+		case b.Number == 0:
+			whole = b.Played
+			continue
+		case b.Played:
+			played++
+		}
+		all++
+	}
+	if whole {
+		played = all
+	}
+	return played, all
+}
+
 // Event writes who sits where, what is late or disputed, and the ranking.
 func Event(p *Page, v *event.View, disputes []event.Dispute) {
 	name := named(v)
@@ -34,7 +62,7 @@ func Event(p *Page, v *event.View, disputes []event.Dispute) {
 	if v.Closed {
 		closed = ", closed"
 	}
-	p.line("%s, %s: %s, %s of %s%s", phrase.Clean(v.Title, 200), v.Date, v.Variant, Counted(len(v.Rounds), "round"), fmt.Sprint(v.Planned), closed)
+	p.line("%s, %s: %s, %s of %s%s", TitleOf(v.Title, v.Online != nil && v.Online.Evening != ""), v.Date, v.Variant, Counted(len(v.Rounds), "round"), fmt.Sprint(v.Planned), closed)
 	for _, r := range v.Rounds {
 		title := fmt.Sprint("Round ", r.Number)
 		if r.Closed {
@@ -42,14 +70,9 @@ func Event(p *Page, v *event.View, disputes []event.Dispute) {
 		}
 		g := heads("TABLE", "~PLAYERS", "PLAYED")
 		for _, t := range r.Tables {
-			played := 0
-			for _, b := range t.Boards {
-				if b.Played {
-					played++
-				}
-			}
-			done := fmt.Sprintf("%d of %d", played, len(t.Boards))
-			if played < len(t.Boards) && !r.Closed {
+			played, all := Played(t)
+			done := fmt.Sprintf("%d of %d", played, all)
+			if played < all && !r.Closed {
 				done += ", plays"
 			}
 			g.add(fmt.Sprint(t.Number), joined(t.Seats, name), done)
@@ -80,7 +103,7 @@ func ranking(v *event.View, name func(string) string) *table {
 	g := heads("PLACE", "~PLAYER")
 	g.numbers("BOARDS", "MADE", "POINTS")
 	if v.Play == event.Boards {
-		g.numbers("FIELD")
+		g.numbers("COMPARED")
 	}
 	g.numbers("BALANCE")
 	for _, s := range v.Ranking {
