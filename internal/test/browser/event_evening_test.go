@@ -166,6 +166,7 @@ func (e *evening) seats() {
 	p.part("round")
 	p.until("round 1 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
 	p.clickOn(".desk-next summary")
+	p.clickOn(".desk-next details details > summary")
 	p.sees(p.say("page.event.choices.how"))
 	p.fits("ways to seat the round")
 	p.accessible("ways to seat the round")

@@ -48,6 +48,7 @@ func TestEventMatches(t *testing.T) {
 	}
 	p.sees(p.say("suit.C"))
 	p.enters(tricks(2), tricks(4), made, made, failed)
+	ann.sees("Bo / Emil")
 	p.sees(p.say("page.event.phone.last"))
 
 	ann.until("three deals are entered", `document.querySelectorAll(".board-mark.entered:not(i)").length === 3`)

@@ -243,6 +243,13 @@ func TestEventSetup(t *testing.T) {
 		ann.soon("the ruling counts", func() bool {
 			return slices.ContainsFunc(ann.desk(id).View.Ranking, func(s event.Standing) bool { return s.Rulings == 1 })
 		})
+		ann.until("the board is marked", `[...document.querySelectorAll(".board-mark")].some((e) => e.textContent === "1*")`)
+		ann.clickOn(".desk-tables > li:first-child .board-mark.entered")
+		ann.until("the ruling is seen with its points", `/ [+−]?\d+ → −?[\d.,]+ \(.*vergeben\)/.test(document.querySelector("dialog").textContent)`)
+		ann.fits("a board with a ruling")
+		ann.accessible("a board with a ruling")
+		ann.shows("event-ruled")
+		ann.key("Escape")
 		ann.part("prints")
 		ann.sees(ann.say("page.event.print.slips", "n", 1))
 		look[bool](ann, `([...document.querySelectorAll(".held li")].find((e) => e.textContent.includes(`+quote(ann.say("page.event.print.slips", "n", 2))+`)).querySelector("button").click(), true)`)

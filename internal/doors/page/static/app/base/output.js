@@ -14,16 +14,16 @@ export function saveFile(content, name) {
 /** Has the browser save a table. @param {string} csv @param {string} name */
 export const saveTable = (csv, name) => saveFile(new Blob(["\ufeff", csv], { type: "text/csv;charset=utf-8" }), name);
 
-/** A cell; no spreadsheet may read a text as a formula. @param {string | number} of */
-const cell = (of) => (typeof of === "number" ? String(of)
+/** A cell; no spreadsheet may read a text as a formula. @param {string | number} of @param {boolean} [comma] */
+const cell = (of, comma = false) => (typeof of === "number" ? String(of).replace(".", comma ? "," : ".")
 	: `"${of.replace(/^(?=[\t\r\n]|[\s\p{C}]*[=+@＝＋－＠-])/u, "'").replaceAll('"', '""')}"`);
 
 /** Whether the decimal sign is a comma: then spreadsheets expect semicolons between cells. */
 export const byComma = () => number(0.5).includes(",");
 
-/** Rows of whole numbers and texts as CSV, as package spreadsheet has them. @param {(string | number)[][]} rows */
+/** Rows of numbers and texts as CSV, as package spreadsheet has them. @param {(string | number)[][]} rows */
 export const csvOf = (rows, comma = byComma()) =>
-	rows.map((row) => `${row.map(cell).join(comma ? ";" : ",")}\r\n`).join("");
+	rows.map((row) => `${row.map((of) => cell(of, comma)).join(comma ? ";" : ",")}\r\n`).join("");
 
 /** Copies a text. @param {string} text @returns {Promise<boolean>} false if the browser refuses */
 export const copyText = async (text) =>

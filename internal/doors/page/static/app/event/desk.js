@@ -10,7 +10,7 @@ import { Log } from "./log.js";
 import { Players } from "./players.js";
 import { Prints } from "./prints.js";
 import { Ranking, SaveRanking } from "./ranking.js";
-import { ids, playing, read, roundText } from "./reading.js";
+import { dealTakes, ids, playing, read, roundText } from "./reading.js";
 import { Choices, Seats, Suggested, faultOf, planOf, tablesOf, useSeatings, withPlayers } from "./seating.js";
 import { Sending } from "./sending.js";
 import { SetUp } from "./setup.js";
@@ -22,9 +22,6 @@ import { Travellers } from "./travellers.js";
 /** @import { Plan } from "./seating.js" */
 
 const minute = 60_000;
-
-/** How long a deal takes, in minutes. */
-const dealTakes = 5;
 
 const parts = { round: Round, players: Players, ranking: Standing, travellers: Boards, log: Log, prints: Prints };
 
@@ -55,7 +52,7 @@ export function DeskPage({ connection, shown, own }) {
 	const Chosen = parts[part];
 	return html`<main id="main" tabindex="-1" class="desk">
 		<header class="unprinted"><div><h1>${titleOf(view)}</h1>
-			<p class="soft row"><span>${[dayInWords(view.date), t(`variant.${view.variant}`),
+			<p class="soft row"><span>${[dayInWords(view.date), t(`variant.${view.variant}`), t(`page.event.play.${view.play}`),
 				view.closed ? t("page.event.closed") : roundText(of.round, view.planned)].join(" · ")}</span>
 				<${Button} plain onclick=${() => setChanges(true)} say=${t("page.event.setup")} /></p></div>
 			<${Clock} round=${of.round} desk=${desk} /></header>

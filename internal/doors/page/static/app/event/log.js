@@ -6,13 +6,17 @@ import { Button, Dialog } from "../parts/components.js";
 import { isMe } from "../transport/session.js";
 import { handText } from "./ranking.js";
 import { Reasoned } from "./reasoned.js";
-/** @import { EventAct } from "../base/types.js" */
+import { boardName } from "./words.js";
+/** @import { EventAct, EventView } from "../base/types.js" */
 /** @import { Desk, Reading } from "./reading.js" */
 
-/** Where an act belongs: "Round 2, table 3, board 7". @param {Pick<EventAct, "round" | "table" | "board">} at */
-export const placeText = ({ round, table, board }) => [
+/**
+ * Where an act belongs: "Round 2, table 3, board 7".
+ * @param {EventView} view @param {Pick<EventAct, "round" | "table" | "board">} at
+ */
+export const placeText = (view, { round, table, board }) => [
 	round && t("page.event.round", { n: round }), table && t("page.event.table", { n: table }),
-	board && t("page.event.board", { n: board }),
+	board && boardName(view, board),
 ].filter(Boolean).join(", ");
 
 /** A result in words: each player's bid and tricks, or the points. @param {Reading} of @param {EventAct} act */
@@ -26,6 +30,9 @@ export function resultText(of, { result, round, table, board }) {
 	return (result?.points ?? []).map((n, i) => `${name(i)} ${number(n)}`).join(" · ");
 }
 
+/** An act in words, with where it belongs. @param {Reading} of @param {EventAct} act @returns {string} */
+export const fullText = (of, act) => [placeText(of.view, act), actText(of, act)].filter(Boolean).join(": ");
+
 /** What an act says, without where it belongs. @param {Reading} of @param {EventAct} act @returns {string} */
 export function actText(of, act) {
 	const { do: kind, member, other, round, ruling, tables, seats, chair = 0, from, ends, replaces = [], setup } = act;
@@ -33,7 +40,7 @@ export function actText(of, act) {
 	switch (kind) {
 		case "result": case "correction": return resultText(of, act);
 		case "confirm": case "dispute": case "withdraw":
-			return t(`page.event.act.${kind}`, { what: about ? `${placeText(about)}: ${actText(of, about)}` : "…" });
+			return t(`page.event.act.${kind}`, { what: about ? fullText(of, about) : "…" });
 		case "member":
 			return t("page.event.act.member",
 				{ name: act.name ?? t("page.event.unnamed"), again: replaces.length ? "yes" : "no" });
@@ -79,7 +86,7 @@ export function Log({ desk: { of, send } }) {
 	const withdraw = (reason) => (send({ do: "withdraw", replaces: [chosen], reason }), setChosen(""));
 	return html`<ol class="desk-log" reversed>${of.acts.toReversed().map((a) => html`<li key=${a.id}>
 			<${counts.has(a.id) ? "span" : "s"}>
-				${a.round && a.do !== "here" && a.do !== "gone" ? html`<b>${placeText(a)}</b> ` : null}${actText(of, a)}
+				${a.round && a.do !== "here" && a.do !== "gone" ? html`<b>${placeText(of.view, a)}</b> ` : null}${actText(of, a)}
 				${a.reason ? html` <em>${t("page.event.because", { reason: a.reason })}</em>` : null}
 			<//>
 			<small class="soft">${whenceText(of, a)}</small>
@@ -89,7 +96,7 @@ export function Log({ desk: { of, send } }) {
 		</li>`)}</ol>
 		${act
 			? html`<${Dialog} title=${t("page.event.withdraw")} onclose=${() => setChosen("")}>
-				<p>${[placeText(act), actText(of, act)].filter(Boolean).join(": ")}</p>
+				<p>${fullText(of, act)}</p>
 				<${Reasoned} say=${t("page.event.withdraw")} onsend=${withdraw} /><//>`
 			: null}`;
 }

@@ -10,6 +10,7 @@ import { newID } from "../transport/http.js";
 import { me } from "../transport/session.js";
 import { ids, presence, presenceActs } from "./reading.js";
 import { Reasoned } from "./reasoned.js";
+import { waiting } from "./seating.js";
 import { memberNamed } from "./words.js";
 /** @import { EventMember } from "../base/types.js" */
 /** @import { Desk } from "./reading.js" */
@@ -93,7 +94,9 @@ function Row({ desk, member, onchange }) {
 	/** @param {number} a @param {number} b */
 	const rounds = (a, b) => Array.from({ length: Math.max(0, b - a + 1) }, (_, i) => a + i);
 	const gone = of.next > 1 && of.rounds.some((r) => r.tables.some((x) => x.seats.includes(member.id)));
-	const options = [["here", t("page.event.here")],
+	const waits = of.round && !of.round.closed && !member.bot && of.next <= of.view.planned
+		&& waiting(of, of.round).includes(member.id);
+	const options = [["here", waits ? t("page.event.from", { n: of.next }) : t("page.event.here")],
 		["gone", gone ? t("page.event.until", { n: of.next - 1 }) : t("page.event.gone")],
 		...rounds(of.next + 1, last).map((n) => [`from ${n}`, t("page.event.from", { n })]),
 		...rounds(of.next, last - 1).map((n) => [`until ${n}`, t("page.event.until", { n })]),

@@ -5,7 +5,8 @@ import { csvOf, saveTable } from "../base/output.js";
 import { list, number, t } from "../base/phrase.js";
 import { Button, Wide } from "../parts/components.js";
 import { offerName } from "../parts/sheet.js";
-import { figures, nameOf } from "./words.js";
+import { titleOf } from "./events.js";
+import { figures, nameOf, valueOf } from "./words.js";
 /** @import { EventStanding, EventView, PadHand } from "../base/types.js" */
 
 /** A standing's name. @param {EventView} view @param {EventStanding} s */
@@ -43,13 +44,17 @@ export function Ranking({ view, you, rounds }) {
 		${ranking.some((s) => s.rulings) ? html`<p class="small soft">${t("page.event.ruled")}</p>` : null}`;
 }
 
+/** Points with two decimals at most, as a number. @param {string} points */
+const plain = (points) => Math.round(100 * valueOf(points)) / 100;
+
 /** Saves a ranking as comma-separated values. @param {EventView} view */
 function saveRanking(view) {
 	const rows = view.ranking.map((s) =>
-		[s.place, standingName(view, s), figures(s.points), s.field === undefined ? "" : figures(s.field), s.made, s.boards,
-			...view.rounds.map((r) => figures(s.rounds?.[r.number - 1] ?? "0"))]);
-	saveTable(csvOf([["place", "player", "points", "field", "made", "boards",
-		...view.rounds.map((r) => `round ${r.number}`)], ...rows]), `${view.date}.csv`);
+		[s.place, standingName(view, s), plain(s.points), s.field === undefined ? "" : plain(s.field), s.made, s.boards,
+			`${s.fewer ? "°" : ""}${s.rulings ? "*" : ""}`, ...view.rounds.map((r) => plain(s.rounds?.[r.number - 1] ?? "0"))]);
+	const name = `${titleOf(view)} ${view.date}`.replace(/[\\/:*?"<>|]+/g, " ");
+	saveTable(csvOf([["place", "player", "points", "compared", "made", "boards", "marks",
+		...view.rounds.map((r) => `round ${r.number}`)], ...rows]), `${name}.csv`);
 }
 
 /** @param {{view: EventView}} props */

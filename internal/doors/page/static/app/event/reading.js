@@ -8,6 +8,9 @@ import { nameOf } from "./words.js";
 
 /** @typedef {EventAct["do"]} Kind */
 
+/** How long a deal takes, in minutes. */
+export const dealTakes = 5;
+
 /** The acts that no other has replaced. @param {EventAct[]} acts */
 export function standing(acts) {
 	const replaced = new Set(acts.flatMap((a) => a.replaces ?? []));

@@ -6,7 +6,7 @@ import { list, number, t } from "../base/phrase.js";
 import { Button, Wide, useAsked } from "../parts/components.js";
 import * as hall from "../transport/eventoperations.js";
 import { comings, plays } from "./reading.js";
-/** @import { Seating, SeatingChoice } from "../base/types.js" */
+/** @import { EventRound, Seating, SeatingChoice } from "../base/types.js" */
 /** @import { Reading } from "./reading.js" */
 
 /** How long the players must stay the same before seats are asked for, in milliseconds. */
@@ -21,6 +21,13 @@ const mostRounds = 40;
 /** The people who play in a round, without bots. @param {Reading} of @param {number} round */
 export const roster = (of, round) =>
 	of.view.members.filter((m) => !m.bot && plays(comings(of, m.id), round)).map((m) => m.id);
+
+/** Those who are there, but sit at no table of a round. @param {Reading} of @param {EventRound} round */
+export function waiting(of, round) {
+	const seated = new Set(round.tables.flatMap((x) =>
+		[...x.seats, ...x.boards.flatMap((b) => b.own?.players ?? b.players ?? [])]).map((id) => of.root(id)));
+	return roster(of, round.number).filter((id) => !seated.has(id));
+}
 
 /**
  * The ways to seat the next round, once they are found.
@@ -84,17 +91,20 @@ const least = ([a = 0, b = 0]) => (a === b ? number(a) : `${number(a)}–${numbe
  */
 export function Choices({ choices, chosen, onchoose }) {
 	const figures = /** @type {const} */ (["meetings", "shared", "out", "large"]);
-	return html`<${Wide}><table class="book choices-of">
+	return html`${choices.map((c, i) => html`<label key=${i} class="choice"><input type="radio" name="seating"
+			checked=${i === chosen} onchange=${() => onchoose(i)} />
+		<span>${sizesIn(planOf(c).tables)}${c.bots ? ` ${t("page.event.choice.bots")}` : ""}
+			<br /><span class="small soft">${t("page.event.choice.words", { meet: c.meetings[1], out: c.out[1] })}</span>
+			${c.apart ? html` <span class="trouble">${t("page.event.choice.apart", { n: c.apart })}</span>` : null}</span>
+	</label>`)}
+	<details><summary>${t("page.more")}</summary><${Wide}><table class="book choices-of">
 		<thead><tr><th scope="col">${t("page.event.choices")}</th>
 			${figures.map((f) => html`<th key=${f} scope="col">${t(`page.event.choice.${f}`)}</th>`)}</tr></thead>
 		<tbody>${choices.map((c, i) => html`<tr key=${i}>
-			<th scope="row"><label class="choice"><input type="radio" name="seating" checked=${i === chosen}
-				onchange=${() => onchoose(i)} /><span>${sizesIn(planOf(c).tables)}${c.bots ? ` ${t("page.event.choice.bots")}` : ""}
-				${c.apart
-					? html` <span class="trouble">${t("page.event.choice.apart", { n: c.apart })}</span>` : null}</span></label></th>
+			<th scope="row">${sizesIn(planOf(c).tables)}</th>
 			${figures.map((f) => html`<td key=${f}>${least(c[f])}</td>`)}</tr>`)}</tbody>
 	</table><//>
-	<p class="small soft">${t("page.event.choices.how")}</p>`;
+	<p class="small soft">${t("page.event.choices.how")}</p></details>`;
 }
 
 /**

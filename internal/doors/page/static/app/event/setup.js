@@ -16,7 +16,7 @@ import { makeEvent } from "../transport/eventoperations.js";
 import { newID } from "../transport/http.js";
 import { isMe, me } from "../transport/session.js";
 import { variantOf } from "../transport/variants.js";
-import { ids } from "./reading.js";
+import { dealTakes, ids } from "./reading.js";
 /** @import { EventSetup, Variant } from "../base/types.js" */
 /** @import { Desk } from "./reading.js" */
 
@@ -94,7 +94,8 @@ function Counts({ plan, set, changes }) {
 			${changes ? null : html`<${Amount} label=${t(`page.event.deals.${plan.play}`)} value=${plan.deals}
 				min=${1} max=${200} onchange=${change("deals")} />`}
 		</div>
-		${changes ? null : html`<p class="soft small">${t("page.event.deals.about")}</p>`}
+		${changes ? null : html`<p class="soft small">
+			${t("page.event.deals.about", { n: plan.deals, minutes: plan.deals * dealTakes })}</p>`}
 		${plan.play === "boards"
 			? html`<div>
 				<${Picks} label=${t("page.event.rank")} value=${plan.ranking} onchange=${change("ranking")}

@@ -1,30 +1,45 @@
 // A round's tables at the desk: how far each is, what is disputed, and what can be put right.
 
 import { html, useState } from "../base/html.js";
-import { t } from "../base/phrase.js";
-import { Amount, Button, Dialog, Select } from "../parts/components.js";
+import { list, number, signed, t } from "../base/phrase.js";
+import { Amount, Button, Dialog, Select, announce } from "../parts/components.js";
 import { BoardDialog, OtherBoard } from "./board.js";
-import { actText, placeText, whenceText } from "./log.js";
-import { ids, playing, progress } from "./reading.js";
+import { actText, fullText, placeText, whenceText } from "./log.js";
+import { ids, progress } from "./reading.js";
+import { handText } from "./ranking.js";
 import { Reasoned } from "./reasoned.js";
 import { asSent, byChair, resultOf, seatOrder, statusOf } from "./table.js";
-import { boardName } from "./words.js";
-/** @import { EventBoard, EventDispute, EventRound, EventTable } from "../base/types.js" */
+import { waiting } from "./seating.js";
+import { boardName, valueOf } from "./words.js";
+/** @import { EventAct, EventBoard, EventDispute, EventRound, EventTable } from "../base/types.js" */
 /** @import { Righting } from "./board.js" */
-/** @import { Desk } from "./reading.js" */
+/** @import { NewAct } from "./connection.js" */
+/** @import { Desk, Reading } from "./reading.js" */
 
 /** @typedef {{desk: Desk, round: EventRound, table: EventTable}} At */
 
-/** The tables, those with the most to play first. @param {{desk: Desk, round: EventRound}} props */
+/** The names at a table by chair, with substitutes: "Anna / Nils". @param {Desk} desk @param {EventTable} table */
+const namesAt = ({ of }, { seats, boards }) => seats.map((id, chair) =>
+	[...new Set([id, ...boards.map((b) => byChair(asSent(b), seats)[chair] ?? id)])].map(of.name).join(" / "));
+
+/**
+ * The adjusted scores that were given at a table for a board.
+ * @param {Desk} desk @param {EventRound} round @param {EventTable} table @param {EventBoard} board
+ */
+const rulingsOf = ({ of }, round, table, board) => of.stand.filter((a) =>
+	a.do === "ruling" && a.round === round.number && a.table === table.number && (a.board ?? 0) === board.number);
+
+/** The tables of a round, and those who sit at none. @param {{desk: Desk, round: EventRound}} props */
 export function Tables({ desk, round }) {
 	const [open, setOpen] = useState({ table: 0, board: -1 }); // board -1: the table itself
-	const late = playing(round);
-	const tables = [...late, ...round.tables.filter((x) => !late.includes(x))];
+	const wait = round.closed || desk.of.view.closed ? [] : waiting(desk.of, round);
+	const ruled = (/** @type {EventTable} */ x, /** @type {EventBoard} */ b) => rulingsOf(desk, round, x, b).length > 0;
 	const table = round.tables.find((x) => x.number === open.table);
 	const board = table?.boards.find((b) => b.number === open.board);
 	const onclose = () => setOpen({ table: 0, board: -1 });
 	const at = { desk, round, table, onclose };
-	return html`<ul class="desk-tables">${tables.map((x) => {
+	return html`${wait.length ? html`<p>${t("page.event.waiting", { list: list(wait.map(desk.of.name)) })}</p>` : null}
+		<ul class="desk-tables">${round.tables.map((x) => {
 			const { played, of, done } = progress(x);
 			return html`<li key=${x.number} class=${done ? "done" : ""}>
 				<p class="row"><b>${t("page.event.table", { n: x.number })}</b>
@@ -33,18 +48,20 @@ export function Tables({ desk, round }) {
 						? html`<a class="button plain" target="_blank" href=${`/t/${x.at}`}>${t("page.evenings.go")}</a>`
 						: html`<${Button} plain onclick=${() => setOpen({ table: x.number, board: -1 })}
 							say=${t("page.event.change")} />`}</p>
-				<p>${x.seats.map((id) => desk.of.name(id)).join(" · ")}</p>
+				<p>${namesAt(desk, x).join(" · ")}</p>
 				<p class="board-marks">${x.boards.filter((b) => b.number || b.played).map((b) =>
 					html`<button type="button" key=${b.number}
 					class=${`board-mark ${statusOf(b)}`} onclick=${() => setOpen({ table: x.number, board: b.number })}
 					aria-label=${`${boardName(desk.of.view, b.number)}: ${t(`page.event.status.${statusOf(b)}`)}`}
-						>${b.number || "∑"}</button>`)}</p>
+						>${b.number || "∑"}${ruled(x, b) ? "*" : ""}</button>`)}</p>
 			</li>`;
 		})}</ul>
 		<p class="small soft legend">${statuses.filter((s) =>
 			round.tables.some((x) => x.boards.some((b) => statusOf(b) === s)))
 			.map((s) => html`<span key=${s}><i class=${`board-mark ${s}`} aria-hidden="true"></i>
-				${` ${t(`page.event.status.${s}`)}`}</span>`)}</p>
+				${` ${t(`page.event.status.${s}`)}`}</span>`)}
+			${round.tables.some((x) => x.boards.some((b) => ruled(x, b)))
+				? html`<span>${t("page.event.ruled")}</span>` : null}</p>
 		${table && board ? html`<${Board} ...${at} board=${board} />` : table ? html`<${Table} ...${at} />` : null}`;
 }
 
@@ -65,12 +82,14 @@ function Table({ desk, round, table, onclose }) {
 	const [from, setFrom] = useState(progress(table).played + 1);
 	const subject = { round: round.number, table: table.number };
 	const seated = of.stand.filter((a) => a.do === "seated" && a.round === round.number && a.table === table.number);
-	const members = of.view.members.map((m) => [m.id, of.name(m.id)]);
+	const free = waiting(of, round);
+	const members = of.view.members.map((m) => [m.id, of.name(m.id)]).sort(([a = "", x = ""], [b = "", y = ""]) =>
+		Number(free.includes(b)) - Number(free.includes(a)) || x.localeCompare(y));
 	/** Two exchange their chairs if the one sits at the table already. @param {number} i @param {string} id */
 	const sit = (i, id) => setSeats(seats.map((was, k) => (k === i ? id : was === id ? seats[i] ?? "" : was)));
 	const others = table.seats.filter((_, i) => i !== Number(chair)); // one who comes back may take the own chair
 	const chairs = table.seats.map((id, i) => [String(i), `${t("page.event.chair", { n: i + 1 })}: ${of.name(id)}`]);
-	return html`<${Dialog} broad title=${placeText(subject)} onclose=${onclose}><div class="stack desk-dialog">
+	return html`<${Dialog} broad title=${placeText(of.view, subject)} onclose=${onclose}><div class="stack desk-dialog">
 		<${ToTable} desk=${desk} table=${table} />
 		<h3>${t("page.event.seated")}</h3>
 		<form class="stack" onsubmit=${(/** @type {Event} */ e) => (e.preventDefault(), onclose(),
@@ -104,9 +123,33 @@ function Board({ desk, round, table, board, onclose }) {
 	const at = { round: round.number, table: table.number, ...(number && { board: number }) };
 	const entered = desk.of.stand.find((a) => own?.results?.includes(a.id));
 	const forms = { ...(own && { points: Points, other: OtherBoard }), ruling: Ruling, ...(own && { remove: Remove }) };
-	return html`<${BoardDialog} title=${placeText(at)} desk=${desk} view=${desk.of.view} table=${table} at=${at}
-		board=${asSent(board)} result=${entered?.result} name=${desk.of.name} put=${desk.send}
-		forms=${forms} first=${own ? "points" : "ruling"} onclose=${onclose}><${ToTable} desk=${desk} table=${table} /><//>`;
+	const put = async (/** @type {NewAct} */ act) => {
+		if (await desk.send(act)) announce(fullText(desk.of, /** @type {EventAct} */ (act)));
+	};
+	return html`<${BoardDialog} title=${placeText(desk.of.view, at)} desk=${desk} view=${desk.of.view}
+		table=${table} at=${at} board=${asSent(board)} result=${entered?.result} name=${desk.of.name} put=${put}
+		forms=${forms} first=${own ? "points" : "ruling"} onclose=${onclose}>
+		${rulingsOf(desk, round, table, board).map((a) => html`<p key=${a.id}>${ruledText(desk, board, a)}</p>`)}
+		<${ToTable} desk=${desk} table=${table} /><//>`;
+}
+
+/**
+ * A ruling with the points before and after it: "Bo +5 → 16.33".
+ * @param {Desk} desk @param {EventBoard} board @param {EventAct} a
+ */
+function ruledText({ of, setup }, { number: n, own }, { member, ruling, reason, round, table }) {
+	const lines = of.view.travellers?.find((one) => one.board === n)?.lines ?? [];
+	const line = lines.length > 1 ? lines.find((l) => l.round === round && l.table === table) : undefined;
+	const seat = own?.players.findIndex((id) => of.root(id) === of.root(member)) ?? -1;
+	const was = own?.points?.[seat];
+	const [score, field] = [ruling?.score ?? "fixed", line?.field?.[seat]];
+	const more = { plus: 1, minus: -1 }[score] ?? 0;
+	const mean = was === undefined || field === undefined ? undefined : was - valueOf(field);
+	const now = score === "fixed" ? number(ruling?.points ?? 0)
+		: mean === undefined ? t(`page.event.ruling.${score}`)
+			: number(Math.round(100 * (mean + more * (setup.scoring?.plus ?? 0))) / 100);
+	return t("page.event.ruled.is",
+		{ name: of.name(member), was: was === undefined ? "–" : signed(was), now, reason: reason ?? "" });
 }
 
 /** The points as they should be. @param {AtDesk} props */
@@ -147,6 +190,26 @@ const Remove = ({ board, put }) => html`<${Reasoned} say=${t("page.event.withdra
 	onsend=${(/** @type {string} */ reason) => put({ do: "withdraw", replaces: board.own?.results ?? [], reason })} />`;
 
 /**
+ * What an act says of a board, in the order of the chairs; what the others say otherwise is marked.
+ * @param {{of: Reading, act: EventAct, all: EventAct[]}} props all: the acts that differ
+ */
+function Said({ of, act, all }) {
+	const hands = act.result?.entry?.hands;
+	const table = of.view.rounds.find((r) => r.number === act.round)?.tables.find((x) => x.number === act.table);
+	const board = table?.boards.find((b) => b.number === (act.board ?? 0));
+	if (!hands || !table || !board) return actText(of, act);
+	const sent = asSent(board);
+	const differs = (/** @type {number} */ seat) => all.some((a) =>
+		a.result?.entry && handText(a.result.entry.hands[seat]) !== handText(hands[seat]));
+	return html`${all.some((a) => a.board !== act.board) ? `${boardName(of.view, board.number)}: ` : ""}
+		${seatOrder(sent, table.seats).map((seat, i) => {
+			const { bid = "none", tricks = "–" } = hands[seat] ?? {};
+			return html`${i ? " · " : ""}${of.name(sent.players[seat])} <${differs(seat) ? "mark" : "span"}>
+				${t("page.event.said", { bid, tricks })}<//>`;
+		})}`;
+}
+
+/**
  * What is disputed: what each said, and a tap that settles it.
  * @param {{desk: Desk, all: EventDispute[]}} props
  */
@@ -166,9 +229,9 @@ export function Disputes({ desk, all }) {
 		<h2>${t("page.event.disputes")}</h2>
 		<ul>${all.map((d) => {
 			const acts = of.stand.filter((a) => d.acts.includes(a.id));
-			return html`<li key=${d.acts.join()}><p><b>${placeText(d) || t("page.event.kind", { kind: d.kind })}</b></p>
+			return html`<li key=${d.acts.join()}><p><b>${placeText(of.view, d) || t("page.event.kind", { kind: d.kind })}</b></p>
 				${acts.map((a) => html`<p key=${a.id} class="row">
-					<span>${a.do === "dispute" ? t("page.event.disputed") : actText(of, a)}
+					<span>${a.do === "dispute" ? t("page.event.disputed") : html`<${Said} of=${of} act=${a} all=${acts} />`}
 						${a.reason ? html` <em>${t("page.event.because", { reason: a.reason })}</em>` : null}
 						<small class="soft">${whenceText(of, a)}</small></span>
 					<${Button} onclick=${() => settle(d, a)}
