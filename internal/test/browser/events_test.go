@@ -244,7 +244,7 @@ func TestEventSetup(t *testing.T) {
 			return slices.ContainsFunc(ann.desk(id).View.Ranking, func(s event.Standing) bool { return s.Rulings == 1 })
 		})
 		ann.until("the board is marked", `[...document.querySelectorAll(".board-mark")].some((e) => e.textContent === "1*")`)
-		ann.clickOn(".desk-tables > li:first-child .board-mark.entered")
+		ann.clickOn(".desk-tables > li:first-child .board-mark")
 		ann.until("the ruling is seen with its points", `/ [+−]?\d+ → −?[\d.,]+ \(.*vergeben\)/.test(document.querySelector("dialog").textContent)`)
 		ann.fits("a board with a ruling")
 		ann.accessible("a board with a ruling")

@@ -21,8 +21,8 @@ import { boardName, nameOf } from "./words.js";
 /** @import { NewAct, RefusedAct } from "./connection.js" */
 /** @import { Board, Here } from "./table.js" */
 
-/** @param {{id: string, table: number, code: string}} props */
-export function Phone({ id, table, code }) {
+/** @param {{id: string, table: number, code: string, board: number}} props board: the one to enter; 0: what is due */
+export function Phone({ id, table, code, board }) {
 	const connection = useMemo(() => new Connection(id, { table, code }), [id, table, code]);
 	useEffect(() => () => connection.close(), [connection]);
 	const shown = connection.shown.value;
@@ -34,11 +34,11 @@ export function Phone({ id, table, code }) {
 		const out = connection.offline.value;
 		return html`<${Bare} title=${title} text=${t(out ? "trouble.unreached" : "page.event.phone.opening")} />`;
 	}
-	return html`<${Open} connection=${connection} view=${shown.view} />`;
+	return html`<${Open} connection=${connection} view=${shown.view} only=${board} />`;
 }
 
-/** @param {{connection: Connection, view: EventView}} props */
-function Open({ connection, view }) {
+/** @param {{connection: Connection, view: EventView, only: number}} props only: the board to enter; 0: what is due */
+function Open({ connection, view, only }) {
 	const waiting = connection.waiting.value;
 	const sitting = useMemo(() => sittingOf(view, connection.table, waiting), [view, waiting]);
 	const [opened, setOpened] = useState(-1); // the board whose account is open
@@ -58,6 +58,7 @@ function Open({ connection, view }) {
 	}
 	const here = { connection, view, sitting, name, send };
 	const account = sitting.boards.find((b) => b.number === opened);
+	const alone = sitting.boards.find((b) => b.number === only);
 	return html`<main id="main" tabindex="-1" class="pad event-table">
 		<section class="pad-sheet">
 			${head}${state}
@@ -67,7 +68,8 @@ function Open({ connection, view }) {
 				t(view.play === "boards" ? "page.event.phone.ranking" : "page.event.part.ranking")}</a></p>
 			<${Languages} />
 		</section>
-		<${Panel} here=${here} corrected=${corrected} setCorrected=${setCorrected} />
+		${alone ? html`<${Alone} here=${here} board=${alone} />`
+			: html`<${Panel} here=${here} corrected=${corrected} setCorrected=${setCorrected} />`}
 		${account
 			? html`<${Account} here=${here} board=${account} onclose=${() => setOpened(-1)}
 				correct=${() => (setCorrected(opened), setOpened(-1))} />`
@@ -95,6 +97,11 @@ function State({ connection, view }) {
 		</p>`)}
 	</div>`;
 }
+
+/** One board, which the organiser enters for the table. @param {{here: Here, board: Board}} props */
+const Alone = ({ here, board }) => (board.own ? html`<section class="pad-panel ended"><p class="winner">${
+	boardName(here.view, board.number)}: ${t(`page.event.status.${statusOf(board)}`)}</p></section>`
+	: html`<${Entering} key=${board.number} here=${here} board=${board} />`);
 
 /** The boards of the round, with the points by chair. @param {{here: Here, onpick: (n: number) => void}} props */
 function Boards({ here: { view, sitting, name }, onpick }) {

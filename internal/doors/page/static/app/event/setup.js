@@ -8,6 +8,7 @@ import {
 	Amount, Button, Dialog, Line, Picks, Select, attempt, changing, named, trouble, useAsked, useAttempt,
 } from "../parts/components.js";
 import { HouseRules, Which, asPublished, changesOf } from "../parts/houserules.js";
+import { own } from "../parts/invitation.js";
 import { newSeed } from "../study/slips.js";
 import { learn, variantChosen, variantGroups, variants, withSession } from "../table/join.js";
 import { go } from "../transport/address.js";
@@ -201,6 +202,7 @@ export function SetUp({ group = "", desk, onclose }) {
 	</button>`;
 	return html`<${Dialog} broad title=${t(says[0] ?? "")} onclose=${onclose} actions=${actions}>
 		<form id="new-event" class="create stack" onsubmit=${submit}>
+			${!desk && own(location.hostname) ? html`<p class="trouble">${t("page.events.own")}</p>` : null}
 			<div class="row">
 				<${Line} class="wide-line" label=${t("page.event.title")} required maxlength=${longestTitle} value=${plan.title}
 					placeholder=${t("page.event.title.like")} oninput=${changing(set)("title")} />

@@ -68,10 +68,13 @@ export function Tables({ desk, round }) {
 /** The statuses that the legend explains. */
 const statuses = ["entered", "confirmed", "waiting", "disputed", "unfit"];
 
-/** Leads to a table's pad or, online, to the table. @param {{desk: Desk, table: EventTable}} props */
-const ToTable = ({ desk: { id, codes }, table: { at, number: n } }) => html`<p><a class="button" target="_blank"
-	href=${at ? `/t/${at}` : `/event/${id}#${n}.${codes[n - 1] ?? ""}`}>
-	${t(at ? "page.evenings.go" : "page.event.pad")}</a></p>`;
+/**
+ * Leads to a table's pad or, online, to the table.
+ * @param {{desk: Desk, table: EventTable, board?: number}} props board: the one to enter there, if any
+ */
+const ToTable = ({ desk: { id, codes }, table: { at, number: n }, board }) => html`<p><a class="button" target="_blank"
+	href=${at ? `/t/${at}` : `/event/${id}#${n}.${codes[n - 1] ?? ""}${board ? `.${board}` : ""}`}>
+	${t(at ? "page.evenings.go" : board ? "page.event.pad.board" : "page.event.pad")}</a></p>`;
 
 /** What can be put right about a table. @param {At & {onclose: () => void}} props */
 function Table({ desk, round, table, onclose }) {
@@ -130,7 +133,7 @@ function Board({ desk, round, table, board, onclose }) {
 		table=${table} at=${at} board=${asSent(board)} result=${entered?.result} name=${desk.of.name} put=${put}
 		forms=${forms} first=${own ? "points" : "ruling"} onclose=${onclose}>
 		${rulingsOf(desk, round, table, board).map((a) => html`<p key=${a.id}>${ruledText(desk, board, a)}</p>`)}
-		<${ToTable} desk=${desk} table=${table} /><//>`;
+		<${ToTable} desk=${desk} table=${table} board=${own ? 0 : number} /><//>`;
 }
 
 /**
@@ -201,7 +204,7 @@ function Said({ of, act, all }) {
 	const sent = asSent(board);
 	const differs = (/** @type {number} */ seat) => all.some((a) =>
 		a.result?.entry && handText(a.result.entry.hands[seat]) !== handText(hands[seat]));
-	return html`${all.some((a) => a.board !== act.board) ? `${boardName(of.view, board.number)}: ` : ""}
+	return html`${all.some((a) => a.result && a.board !== act.board) ? `${boardName(of.view, board.number)}: ` : ""}
 		${seatOrder(sent, table.seats).map((seat, i) => {
 			const { bid = "none", tricks = "–" } = hands[seat] ?? {};
 			return html`${i ? " · " : ""}${of.name(sent.players[seat])} <${differs(seat) ? "mark" : "span"}>

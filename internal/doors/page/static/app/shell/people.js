@@ -78,7 +78,7 @@ function Groups() {
 		void once(async () => go(`/g/${(await withSession(() => hall.makeGroup({ id: request, name }))).id}`));
 	};
 	return html`<section><h2>${t("page.groups")}</h2>
-		<p>${t("page.groups.about")} <a href="/events">${t("page.events")}</a></p>
+		<p>${t("page.groups.about")}</p><p><a href="/events">${t("page.events")}</a></p>
 		${value?.length
 			? html`<ul class="held">${value.map((g) => html`<li key=${g.id} class="row">
 				<span><a href=${`/g/${g.id}`}><b>${g.name}</b></a>
