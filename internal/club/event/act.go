@@ -54,7 +54,9 @@ const (
 	mostAdjusted = 1_000_000 // points
 	mostPairs    = 300       // of members apart, of names joined, and adjustments
 	mostMembers  = 300
-	mostReplace  = 100
+	mostReplace  = 100 // those who run the event may replace as many more as a table may send
+	mostApart    = 20  // results of a table that contradict those of other boards
+	mostClaims   = 20  // about a disputed result that a view shows
 	longestName  = 40
 	longestText  = 200
 )
@@ -298,14 +300,17 @@ func (a *Act) form() error {
 
 // check refuses an act that no event could have. It makes names and reasons what a log stores.
 func (a *Act) check() error {
-	err := a.form()
+	err, most := a.form(), mostReplace
+	if a.Desk {
+		most += mostSent
+	}
 	switch {
 	case err != nil:
 		return err
 	case a.Withheld:
 		return wrong("withheld", "leave it out: only erasure withholds names")
-	case len(a.Replaces) > mostReplace:
-		return wrong("replaces", "an act may replace %d others at most", mostReplace)
+	case len(a.Replaces) > most:
+		return wrong("replaces", "an act may replace %d others at most", most)
 	case slices.Contains(a.Replaces, a.ID):
 		return wrong("replaces", "an act cannot replace itself")
 	case a.Do == Report && len(a.Replaces) > 0:

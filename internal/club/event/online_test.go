@@ -17,16 +17,18 @@ func TestOnlineOnce(t *testing.T) {
 	open := func(id string, round int, boards ...uint64) Act {
 		return Act{Do: Open, ID: id, Round: round, Tables: []Seating{{Table: 1, Seats: seats, Boards: boards}}}
 	}
-	do(t, s, Act{Do: SetUp, ID: "0", Setup: &setup}, open("o1", 1, 1, 2), Act{Do: Close, ID: "c1", Round: 1}, open("o2", 2, 3))
+	do(t, s, Act{Do: SetUp, ID: "0", Setup: &setup}, open("o1", 1, 1, 2))
+	sent(t, s, Command{Caller: "org", Opened: 1}, Act{Do: Close, ID: "c1", Round: 1}, open("o2", 2, 3))
 	for name, a := range map[string]Act{
-		"a round again":          open("x", 2, 4),
-		"a board again":          open("x", 3, 4, 2),
-		"a round taken back":     {Do: Withdraw, ID: "x", Replaces: []string{"o2"}, Reason: "r"},
-		"an end taken back":      {Do: Withdraw, ID: "x", Replaces: []string{"c1"}, Reason: "r"},
-		"a round opened anew":    {Do: Reopen, ID: "x", Round: 1},
-		"other chairs":           {Do: Seat, ID: "x", Round: 2, Table: 1, Seats: seats},
-		"a substitute":           {Do: Substitute, ID: "x", Round: 2, Table: 1, From: 1, Member: "d"},
-		"two players become one": {Do: Same, ID: "x", Member: "a", Other: "d"},
+		"a round again":                     open("x", 2, 4),
+		"a board again":                     open("x", 3, 4, 2),
+		"a round taken back":                {Do: Withdraw, ID: "x", Replaces: []string{"o2"}, Reason: "r"},
+		"an end taken back":                 {Do: Withdraw, ID: "x", Replaces: []string{"c1"}, Reason: "r"},
+		"a round opened anew":               {Do: Reopen, ID: "x", Round: 1},
+		"other chairs":                      {Do: Seat, ID: "x", Round: 2, Table: 1, Seats: seats},
+		"an end that a round has overtaken": {Do: Close, ID: "x"},
+		"a substitute":                      {Do: Substitute, ID: "x", Round: 2, Table: 1, From: 1, Member: "d"},
+		"two players become one":            {Do: Same, ID: "x", Member: "a", Other: "d"},
 	} {
 		_, err := s.Step(&Command{Caller: "org", Act: a})
 		if no := (*table.Refusal)(nil); !errors.As(err, &no) || no.Why != "event-online" {
@@ -36,5 +38,11 @@ func TestOnlineOnce(t *testing.T) {
 	do(t, s, open("o3", 3, 4))
 	if v := s.Event().View(Viewer{Desk: true}); len(v.Travellers) > 0 {
 		t.Errorf("the desk sees %+v", v.Travellers)
+	}
+	sent(t, s, Command{Caller: "org", Opened: 3}, Act{Do: Close, ID: "c"})
+	for _, round := range []int{1, 4} {
+		if _, err := s.Step(&Command{Caller: "org", Act: open("x", round, 5)}); err == nil {
+			t.Errorf("round %d is opened after the event", round)
+		}
 	}
 }

@@ -17,7 +17,7 @@ import (
 // so that adding a pad twice changes nothing, and one that has grown adds what is new. A deal that says something else
 // than the log is disputed. The error is about the pad with the number n, from 1.
 func (s *State) FromPads(round int, pads []*pad.Pad) (acts []Act, n int, err error) {
-	x := &padding{s: s, e: s.Event(), r: read(s.acts), round: round, members: map[string]string{}}
+	x := &padding{s: s, e: s.Event(), r: s.Event().read, round: round, members: map[string]string{}}
 	if round < 1 || round > MostRounds {
 		return nil, 1, wrong("round", "it is from 1 to %d", MostRounds)
 	}

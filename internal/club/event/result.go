@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"ninetynine/internal/paper/pad"
+	"ninetynine/internal/paper/slips"
 )
 
 // scored returns the score of a result and, if it has an entry, the pad with it.
@@ -64,10 +65,13 @@ func (e *Event) result(r *reading, t *Table, b *Board, enter func(*pad.Entry) (*
 	if b.Score != nil && len(t.Seats) > 0 && len(b.Score.Points) != len(b.Players) {
 		b.Score, b.Err = nil, errors.New("these are the points of another number of players than sat at the table")
 	}
-	b.against = r.against(at, b.Results)
+	var elsewhere bool
+	b.against, elsewhere = r.against(at, b.Results)
 	switch {
 	case differ || len(b.against) > 0 || b.Err != nil && b.Score != nil: // one is right and another cannot be: the players have to say
-		r.dispute(at, slices.Concat(b.Results, b.against))
+		if !elsewhere {
+			r.dispute(at, slices.Concat(b.Results, b.against))
+		}
 		b.Status, b.Score = Disputed, nil
 	case b.Err != nil:
 		b.Status, b.Score = Unfit, nil
@@ -89,52 +93,45 @@ func (r *reading) confirmed(results []*Act) bool {
 }
 
 // against returns what stands against the results of a board: that a player disputes one, or one that it corrects; and
-// results of other boards that correct the same, as if one keeper has put its tricks right while another saw that the
-// board was wrong.
-func (r *reading) against(at Subject, results []*Act) (all []*Act) {
-	seen, added := map[string]bool{}, map[Subject]bool{}
+// what else stands of their lines at other boards, as if one keeper has put its tricks right while another saw that the
+// board was wrong. elsewhere says that no more is in dispute here than in the dispute of another board.
+func (r *reading) against(at Subject, results []*Act) (all []*Act, elsewhere bool) {
+	seen := map[*line]bool{}
+	elsewhere = true
 	for _, a := range results {
-		line := r.linked.first(a.ID)
-		if seen[line] {
+		l := r.line(a.ID)
+		if seen[l] {
 			continue
 		}
-		seen[line] = true
-		for _, o := range r.lines[line] {
-			for _, w := range r.words[o.ID] {
-				if w.Do == Contest {
-					all = append(all, w)
-				}
-			}
-			if other := r.subject(o); !r.replaced[o.ID] && other != at && !added[other] {
-				added[other] = true
-				all = append(all, r.by[other]...)
+		seen[l] = true
+		first := r.first(l)
+		if elsewhere = elsewhere && first != at && len(l.contests) == 0; first != at && len(l.at) > mostApart { // in a log of an earlier version
+			all = append(all, l.standing[0])
+			continue
+		}
+		all = append(all, l.contests...)
+		for _, o := range l.standing {
+			if r.subject(o) != at {
+				all = append(all, o)
 			}
 		}
 	}
-	return all
+	return all, elsewhere
 }
 
 // position returns where a board stands among those of its table: for one that was not planned, where it was played
 // instead of another.
 func (t *Table) position(r *reading, b *Board) int {
-	planned := func(number uint64) int {
-		return slices.IndexFunc(t.Boards, func(o *Board) bool { return o.Number == number && o.Planned })
-	}
-	if i := planned(b.Number); i >= 0 {
+	if i := slices.IndexFunc(t.Boards, func(o *Board) bool { return o == b }); b.Planned {
 		return i
 	}
-	best := len(t.Boards)
-	for _, a := range b.Results {
-		for _, was := range r.lines[r.linked.first(a.ID)] {
-			if i := planned(was.Board); i >= 0 && was.Round == t.Round && was.Table == t.Number {
-				best = min(best, i)
-			}
+	for i, o := range t.Boards[:min(len(t.Boards), slips.Most)] { // those planned come first
+		was := Subject{Kind: Report, Round: t.Round, Table: t.Number, Board: o.Number}
+		if o.Planned && slices.ContainsFunc(b.Results, func(a *Act) bool { return r.line(a.ID).about[was] }) {
+			return i
 		}
 	}
-	if best == len(t.Boards) {
-		return max(best-1, 0)
-	}
-	return best
+	return max(len(t.Boards)-1, 0)
 }
 
 // out returns the chair that sat out; 0 if all played.

@@ -21,6 +21,7 @@ type Event struct {
 	Disputes []Dispute          // the subjects to settle
 	members  map[string]*Member // by each id
 	game     *rules.Game
+	read     *reading
 }
 
 // A Member is a player of an event.
@@ -150,7 +151,7 @@ type Score struct {
 func (s *State) Event() *Event {
 	if s.event == nil {
 		r := read(s.acts)
-		e := &Event{Setup: *s.first, members: map[string]*Member{}, game: s.game}
+		e := &Event{Setup: *s.first, members: map[string]*Member{}, game: s.game, read: r}
 		if a := r.about(Subject{Kind: SetUp}); a != nil {
 			e.Setup = *a.Setup
 		}

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"cmp"
 	"fmt"
+	"maps"
 	"slices"
 
 	"ninetynine/cards"
@@ -27,6 +28,8 @@ type Command struct {
 	Joins bool
 	// Hall says that a table of the hall reports its result, or that an evening becomes an event.
 	Hall bool
+	// Opened is how many rounds had been opened when the hall gave up their tables, for an act that ends some: see [State.Ends].
+	Opened int
 	// Act is the act. Its By is set to the caller.
 	Act Act
 }
@@ -139,14 +142,19 @@ func (s *State) Step(c *Command) (*Act, error) {
 	if s.full(&a) && !c.Hall {
 		return nil, table.Refuse(table.NotNow, "event-full")
 	}
+	no := s.may(c, &a)
 	switch {
 	case c.Hall || s.first == nil:
 	case s.first.ofEvening() && slices.Contains([]Kind{Enter, Open, Close}, a.Do): // the hall has all who sit at its tables
 		return nil, table.Refuse(table.Forbidden, "event-evening")
-	case s.shows(&a):
+	case no != nil:
+	case s.shows(&a), s.Ends(&a) && c.Opened != s.Opened():
 		return nil, table.Refuse(table.NotNow, "event-online")
 	}
-	return &a, s.may(c, &a)
+	if no == nil && s.parts(&a) {
+		return nil, table.Refuse(table.NotNow, "event-apart")
+	}
+	return &a, no
 }
 
 // full reports whether an act would make the event larger than it may be. A full one can still be closed.
@@ -167,6 +175,51 @@ func (s *State) full(a *Act) bool {
 	return a.Do != Close && len(s.acts) >= mostActs || boards > mostPlanned || grows && s.first != nil && len(s.Event().Members) > mostMembers
 }
 
+// Ends reports whether an act ends tables that the hall has for this event alone.
+func (s *State) Ends(a *Act) bool {
+	return a.Do == Close && s.first != nil && s.first.Online != nil && !s.first.ofEvening()
+}
+
+// Opened returns how many rounds were opened.
+func (s *State) Opened() (n int) {
+	for _, a := range s.acts {
+		if a.Do == Open {
+			n++
+		}
+	}
+	return n
+}
+
+// parts reports whether a table would have too many results that contradict those of other boards, because an act corrects one
+// that others have corrected, too.
+func (s *State) parts(a *Act) bool {
+	if a.Result == nil || s.first == nil {
+		return false
+	}
+	r := s.Event().read
+	joined, at := map[*line]bool{}, map[Subject]bool{r.subject(a): true}
+	for _, id := range a.Replaces {
+		if l := r.lines[r.linked.first(id)]; l != nil && !joined[l] {
+			joined[l] = true
+			for _, o := range l.standing {
+				at[r.subject(o)] = at[r.subject(o)] || !slices.Contains(a.Replaces, o.ID)
+			}
+		}
+	}
+	maps.DeleteFunc(at, func(_ Subject, stands bool) bool { return !stands })
+	n := len(at)
+	for _, l := range r.lines {
+		if !joined[l] && len(l.at) > 1 {
+			for o := range l.at {
+				if o.Table == a.Table {
+					n++
+				}
+			}
+		}
+	}
+	return len(at) > 1 && n > mostApart
+}
+
 // shows reports whether an act could show cards or results of boards that others have yet to play at tables of the hall:
 // there a round is opened once, with boards of its own, and stays closed, and nobody takes a seat of another.
 func (s *State) shows(a *Act) bool {
@@ -175,7 +228,7 @@ func (s *State) shows(a *Act) bool {
 	}
 	round := func(a *Act) bool { return a.Do == Open || a.Do == Close || a.Do == Reopen }
 	again := func(was *Act) bool {
-		return was.Do == Open && (was.Round == a.Round || slices.ContainsFunc(was.Tables, func(t Seating) bool {
+		return was.Do == Close && (was.Round == 0 || was.Round == a.Round) || was.Do == Open && (was.Round == a.Round || slices.ContainsFunc(was.Tables, func(t Seating) bool {
 			return slices.ContainsFunc(a.Tables, func(o Seating) bool {
 				return slices.ContainsFunc(o.Boards, func(n uint64) bool { return slices.Contains(t.Boards, n) })
 			})

@@ -40,7 +40,7 @@ type Dispute struct {
 type reading struct {
 	same     union                // members who are the same
 	linked   union                // results, and what they replace
-	lines    map[string][]*Act    // all results that are linked, by the first
+	lines    map[string]*line     // all results that are linked, by the first
 	replaced map[string]bool      // ids of acts that no longer count
 	undone   map[string]bool      // ids of acts that the desk has taken back
 	by       map[Subject][]*Act   // those that count, by their ids
@@ -49,6 +49,16 @@ type reading struct {
 	agreed   map[string][]string  // who has entered a member, or said that the member is here
 	tables   map[place]*concerns
 }
+
+// A line is a result with all that correct it.
+type line struct {
+	standing  []*Act           // those that count, by their ids
+	contests  []*Act           // what players dispute of it
+	about, at map[Subject]bool // what it was about at any time, and what it stands at
+}
+
+// first returns the subject under which a line is in dispute that stands at several.
+func (r *reading) first(l *line) Subject { return r.subject(l.standing[0]) }
 
 // place is a table in a round.
 type place struct{ round, table int }
@@ -78,7 +88,7 @@ func (u union) join(a, b string) {
 
 // read sorts the acts of a set.
 func read(acts map[string]*kept) *reading {
-	r := &reading{same: union{}, linked: union{}, lines: map[string][]*Act{}, replaced: map[string]bool{}, undone: map[string]bool{}, by: map[Subject][]*Act{},
+	r := &reading{same: union{}, linked: union{}, lines: map[string]*line{}, replaced: map[string]bool{}, undone: map[string]bool{}, by: map[Subject][]*Act{},
 		words: map[string][]*Act{}, disputes: map[Subject][]string{}, agreed: map[string][]string{}, tables: map[place]*concerns{}}
 	for _, a := range acts {
 		for _, id := range a.Replaces {
@@ -97,8 +107,12 @@ func read(acts map[string]*kept) *reading {
 	for _, id := range ids {
 		a := acts[id].Act
 		if a.Result != nil {
-			line := r.linked.first(id)
-			r.lines[line] = append(r.lines[line], a)
+			l := r.line(id)
+			if at := r.subject(a); !r.replaced[id] {
+				l.standing, l.about[at], l.at[at] = append(l.standing, a), true, true
+			} else {
+				l.about[at] = true
+			}
 		}
 		if a.Do == Enter || a.Do == Here {
 			m := r.same.first(a.Member)
@@ -112,6 +126,10 @@ func read(acts map[string]*kept) *reading {
 			}
 		case a.Of != "":
 			r.words[a.Of] = append(r.words[a.Of], a)
+			if a.Do == Contest {
+				l := r.line(a.Of)
+				l.contests = append(l.contests, a)
+			}
 		case a.Do != Same && a.Do != Withdraw:
 			at := r.subject(a)
 			if r.by[at] = append(r.by[at], a); at.Table != 0 && len(r.by[at]) == 1 {
@@ -124,6 +142,15 @@ func read(acts map[string]*kept) *reading {
 		}
 	}
 	return r
+}
+
+// line returns the line of a result.
+func (r *reading) line(result string) *line {
+	id := r.linked.first(result)
+	if r.lines[id] == nil {
+		r.lines[id] = &line{about: map[Subject]bool{}, at: map[Subject]bool{}}
+	}
+	return r.lines[id]
 }
 
 // at returns what concerns a table in a round.

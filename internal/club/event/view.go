@@ -72,7 +72,7 @@ type OwnResult struct {
 	Results []string `json:"results,omitempty"`
 	// Desk says that the desk has entered it: no player is asked to confirm it.
 	Desk bool `json:"desk,omitempty"`
-	// Claims are what each of these acts says, in the same order; absent unless the result is disputed.
+	// Claims are what each of these acts says, in the same order, but 20 at most; absent unless the result is disputed.
 	Claims []Claim `json:"claims,omitempty"`
 }
 
@@ -90,6 +90,15 @@ type Claim struct {
 // done reports whether a board is over at a table: it has a result, even a disputed one, or a ruling for each player.
 func (b *Board) done() bool {
 	return len(b.Results) > 0 || !slices.ContainsFunc(b.Players, func(id string) bool { return b.Rulings[id] == nil })
+}
+
+// Weight returns how much a board adds to a view: itself, its line on a traveller, what is claimed, and by how many acts.
+func (b *Board) Weight() int {
+	n := 1 + 2*min(len(b.Results), 1)
+	if acts := len(b.Results) + len(b.against); b.Status == Disputed {
+		n += min(acts, mostClaims) + acts/mostClaims
+	}
+	return n
 }
 
 // over reports whether a board can be spoken of at a table where it was played: where the hall plays, only once the hall says
@@ -231,7 +240,7 @@ func (b *Board) view(own, hidden, secret bool) *Board {
 	out.Own = &OwnResult{Status: b.Status, Players: b.Players, Score: b.Score.shown(secret), Desk: desk}
 	for _, a := range slices.Concat(b.Results, b.against) {
 		out.Own.Results = append(out.Own.Results, a.ID)
-		if b.Status != Disputed {
+		if b.Status != Disputed || len(out.Own.Claims) == mostClaims {
 			continue
 		}
 		claim := Claim{Board: a.Board, Score: b.claims[a].shown(secret), Reason: a.Reason}

@@ -223,7 +223,7 @@ func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64, pa
 		for _, r := range s.Event().Rounds {
 			for _, t := range r.Tables {
 				for _, b := range t.Boards {
-					boards += 1 + 2*min(len(b.Results), 1) // with a line on a traveller
+					boards += b.Weight()
 				}
 			}
 		}
@@ -328,7 +328,7 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 		if a.Setup != nil { // whom a view has shown the setup, has not seen the seed
 			do.Act.Setup.Seed, do.Act.Setup.Organiser = setup.Seed, setup.Organiser
 		}
-		if setup.Online != nil && setup.Online.Evening == "" && a.Do == event.Close {
+		if do.Opened = s.Opened(); s.Ends(&a) {
 			_, again, _ := s.Earlier(do)
 			_, no := s.Step(do)
 			ends = !again && no == nil
@@ -342,25 +342,37 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 			return 0, err
 		}
 	}
-	var open []playing
-	if ends {
-		if err = v.look(ctx, id); err == nil {
-			open, err = v.tables(ctx, id, a.Round)
-		}
-		if err = errors.Join(err, v.end(ctx, id, open)); err != nil {
-			return 0, err
-		}
-	}
 	if do.Runs { // other callers are refused
 		if err = v.belong(ctx, group, c.Player, &do.Act, deputies); err != nil {
 			return 0, err
 		}
 	}
-	r, err := v.Logs.Do(ctx, v.Now(), event.LogOf(id), do)
-	if err == nil {
-		err = v.end(ctx, id, open) // one may have begun meanwhile
+	if ends {
+		return v.close(ctx, id, do)
 	}
+	r, err := v.Logs.Do(ctx, v.Now(), event.LogOf(id), do)
 	return r.Seq, err
+}
+
+// close does an act that ends tables of the hall: it gives them up first. If a round is opened meanwhile, it begins again.
+func (v *Events) close(ctx context.Context, id string, do *event.Command) (seq uint64, err error) {
+	for {
+		if err = v.look(ctx, id); err != nil {
+			return 0, err
+		}
+		open, opened, err := v.tables(ctx, id, do.Act.Round)
+		if err = errors.Join(err, v.end(ctx, id, open)); err != nil {
+			return 0, err
+		}
+		do.Opened = opened
+		r, no := v.Logs.Do(ctx, v.Now(), event.LogOf(id), do)
+		if no == nil {
+			return r.Seq, v.end(ctx, id, open) // one may have begun meanwhile
+		}
+		if _, opened, err = v.tables(ctx, id, do.Act.Round); err != nil || opened == do.Opened {
+			return 0, cmp.Or(err, no)
+		}
+	}
 }
 
 // belong refuses an act that names players who are no members of the event's group, so that nobody is put on a list of

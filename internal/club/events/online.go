@@ -129,10 +129,11 @@ type playing struct {
 	over     bool           // of an evening's table: nothing more is to come
 }
 
-// tables returns those of the rounds that are open, or of one round.
-func (v *Events) tables(ctx context.Context, id string, round int) (all []playing, err error) {
+// tables returns those of the rounds that are open, or of one round; and how many rounds were opened.
+func (v *Events) tables(ctx context.Context, id string, round int) (all []playing, opened int, err error) {
 	err = v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) {
 		e := s.(*state).Event()
+		opened = s.(*state).Opened()
 		if e.Setup.Online == nil || e.Closed {
 			return
 		}
@@ -167,7 +168,7 @@ func (v *Events) tables(ctx context.Context, id string, round int) (all []playin
 		}
 		p.settings.Invited = p.people[min(1, len(p.people)):] // the first one is the host
 	}
-	return all, err
+	return all, opened, err
 }
 
 func (v *Events) playing(id string, e *event.Event, r *event.Round, t *event.Table) playing {
@@ -210,7 +211,7 @@ func (v *Events) look(ctx context.Context, id string) error {
 		return nil
 	}
 	v.looked.Add(id, lookedAt{v.Now(), seq})
-	all, err := v.tables(ctx, id, 0)
+	all, _, err := v.tables(ctx, id, 0)
 	over := len(all) > 0
 	for i := range all {
 		wrong := v.attend(ctx, id, &all[i])
@@ -253,7 +254,7 @@ func (v *Events) attend(ctx context.Context, id string, p *playing) error {
 	err := v.Hall.Inspect(ctx, v.Now(), p.at, read)
 	if errors.Is(err, store.ErrNone) || err == nil && !begun {
 		err = v.seat(ctx, p)
-		now, e := v.tables(ctx, id, p.round)
+		now, _, e := v.tables(ctx, id, p.round)
 		if err = errors.Join(err, e); e == nil && !slices.ContainsFunc(now, func(o playing) bool { return o.at == p.at }) {
 			err = errors.Join(err, v.end(ctx, id, []playing{*p}))
 		}

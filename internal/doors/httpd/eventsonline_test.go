@@ -537,6 +537,49 @@ func TestEventClosedMeanwhile(t *testing.T) {
 	}
 }
 
+// overtaken are logs in which something else is done right before an event is closed.
+type overtaken struct {
+	events.Logs
+	by func()
+}
+
+func (d *overtaken) Do(ctx context.Context, now int64, log string, command any) (live.Reply, error) {
+	if c, ok := command.(*event.Command); ok && c.Act.Do == event.Close && d.by != nil {
+		by := d.by
+		d.by = nil
+		by()
+	}
+	return d.Logs.Do(ctx, now, log, command)
+}
+
+// TestEventOpenedMeanwhile: the tables of a round that is opened while the event is being closed are given up, too, before all may
+// see their boards.
+func TestEventOpenedMeanwhile(t *testing.T) {
+	s := newSite(t, nil)
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	o := onlineOf(s, event.Boards, 2, ann, bob)
+	o.enters(ann, bob)
+	open := func(n uint64) {
+		o.does(event.Act{Do: event.Open, Round: int(n), Tables: []event.Seating{{Table: 1, Seats: []string{ann.ID, "bot1", bob.ID}, Boards: []uint64{2*n - 1, 2 * n}}}})
+		o.looks("")
+	}
+	open(1)
+	logs := s.srv.api.Events.Logs
+	s.srv.api.Events.Logs = &overtaken{logs, func() { open(2) }}
+	o.does(event.Act{Do: event.Close})
+	v := o.looks(ann.Token)
+	if !v.Closed || len(v.Rounds) != 2 {
+		t.Fatalf("the event is %+v", v)
+	}
+	for _, r := range v.Rounds {
+		var m message
+		s.get(ann.Token, "/api/tables/"+r.Tables[0].At).want(http.StatusOK).into(&m)
+		if m.Table.Stage != "waiting" || m.Seat != nil {
+			t.Errorf("the event is closed, and at the table of round %d Ann sees %s", r.Number, m.text)
+		}
+	}
+}
+
 // TestEventBrokenTable: a table of the hall whose log cannot be read does not keep the others from the event's view.
 func TestEventBrokenTable(t *testing.T) {
 	s := newSite(t, nil)

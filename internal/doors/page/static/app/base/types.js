@@ -855,8 +855,8 @@
  * @property {string[]} [results] the ids of the acts: to confirm, or to replace. While the result is disputed, they
  *   are all that have to be replaced to settle it
  * @property {true} [desk] the desk has entered it: no player is asked to confirm it
- * @property {EventClaim[]} [claims] what each of these acts says, in the same order; absent unless the result is
- *   disputed
+ * @property {EventClaim[]} [claims] what each of these acts says, in the same order, but 20 at most; absent unless the
+ *   result is disputed
  */
 
 /**
