@@ -207,6 +207,9 @@ func (s *State) parts(a *Act) bool {
 		}
 	}
 	maps.DeleteFunc(at, func(_ Subject, stands bool) bool { return !stands })
+	if len(at) == 1 {
+		return false
+	}
 	n := len(at)
 	for _, l := range r.lines {
 		if !joined[l] && len(l.at) > 1 {
@@ -217,7 +220,7 @@ func (s *State) parts(a *Act) bool {
 			}
 		}
 	}
-	return len(at) > 1 && n > mostApart
+	return n > mostApart
 }
 
 // shows reports whether an act could show cards or results of boards that others have yet to play at tables of the hall:

@@ -331,7 +331,9 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 		if do.Opened = s.Opened(); s.Ends(&a) {
 			_, again, _ := s.Earlier(do)
 			_, no := s.Step(do)
-			ends = !again && no == nil
+			if ends = !again && no == nil; !ends {
+				do.Opened = -1 // nothing is given up, so it is refused
+			}
 		}
 		return nil
 	}); err != nil {
