@@ -446,7 +446,6 @@ func TestEveningBecomesEvent(t *testing.T) {
 	o.players[dag.ID] = dag
 	s.clock.Store(begins + evening.Again)
 	must.Do(t, v.Tick(t.Context()))
-	must.Do(t, v.Hold(t.Context(), &e, begins))
 	x := o.looks("")
 	if now := x.Rounds[0].Tables; len(now) != 3 || now[2].At != third || now[2].Seats[1] != dag.ID || !slices.Equal(now[1].Seats, tables[1].Seats) || x.Closed || !slices.ContainsFunc(x.Members, func(m *event.Member) bool { return m.ID == "bot4" && m.Bot == "expert" }) {
 		t.Fatalf("after a late table has begun: closed %v, %s", x.Closed, must.Get(json.Marshal(now))(t))
