@@ -355,7 +355,7 @@ func (s *State) may(c *Command, a *Act) error {
 			return table.Refuse(table.None, "event-unseen")
 		case s.share(was.Act).Table != c.Table:
 			return table.Refuse(table.Forbidden, "event-table", "n", c.Table)
-		case id != a.Of && (was.Desk || was.Result != nil && s.Event().compared(was.Act)):
+		case id != a.Of && (was.Desk || was.Result != nil && s.Event().compared()(was.Act)):
 			return table.Refuse(table.Forbidden, "event-settled")
 		}
 	}

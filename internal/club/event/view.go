@@ -139,14 +139,29 @@ func (e *Event) inPlay(over func(*Board) bool) func(*Board) bool {
 	}
 }
 
-// compared reports whether a table that has reported a board may have seen what others scored with it.
-func (e *Event) compared(a *Act) bool {
-	elsewhere := func(r *Round) bool {
-		return slices.ContainsFunc(r.Tables, func(t *Table) bool {
-			return (r.Number != a.Round || t.Number != a.Table) && slices.ContainsFunc(t.Boards, func(b *Board) bool { return b.Number == a.Board && b.done() })
-		})
+// compared returns of which results the table may have seen what others scored with the board.
+func (e *Event) compared() func(*Act) bool {
+	type place struct{ round, table int }
+	hidden, played := e.hidden(), map[uint64]map[place]bool{}
+	for _, r := range e.Rounds {
+		for _, t := range r.Tables {
+			for _, b := range t.Boards {
+				if b.done() && played[b.Number] == nil {
+					played[b.Number] = map[place]bool{}
+				}
+				if b.done() {
+					played[b.Number][place{r.Number, t.Number}] = true
+				}
+			}
+		}
 	}
-	return e.Setup.Play == Boards && !e.Hides(a.Board) && slices.ContainsFunc(e.Rounds, elsewhere)
+	return func(a *Act) bool {
+		own, at := 0, played[a.Board]
+		if at[place{a.Round, a.Table}] {
+			own = 1
+		}
+		return e.Setup.Play == Boards && len(at) > own && !hidden(&Board{Number: a.Board})
+	}
 }
 
 // current returns the round that is played at a table: the last in which it has a result or, once it has played all of
@@ -182,7 +197,7 @@ func (e *Event) Shown(acts []Act) []Act {
 
 // View returns what a viewer may know.
 func (e *Event) View(v Viewer) View {
-	secret, current := e.hidden(), e.current(v.Table)
+	secret, current, compared := e.hidden(), e.current(v.Table), e.compared()
 	hidden := secret
 	if v.Desk && e.Setup.Online == nil { // online the hall reports, so nobody at the desk needs results before the others
 		hidden = func(*Board) bool { return false }
@@ -211,7 +226,7 @@ func (e *Event) View(v Viewer) View {
 				if b.Planned || b.done() { // otherwise entered by mistake
 					shown := b.view(own, hidden(b), secret(b))
 					if own && shown.Own != nil {
-						shown.Own.Settled = slices.ContainsFunc(b.Results, func(a *Act) bool { return a.Desk || e.compared(a) })
+						shown.Own.Settled = slices.ContainsFunc(b.Results, func(a *Act) bool { return a.Desk || compared(a) })
 					}
 					table.Boards = append(table.Boards, shown)
 				}
