@@ -195,7 +195,7 @@ function NextRound({ desk }) {
 	if (last) return html`<${Finish} desk=${desk} late=${late} closes=${closes} />`;
 	const does = { closes: closes.length ? "yes" : "no", round: list(closes.map((c) => number(c.round))),
 		n: plan.tables.flat().length, tables: plan.tables.length, minutes };
-	const goesOn = late.n && !view.online ? t("page.event.wait.on", late) : "";
+	const goesOn = late.n && !view.online ? ` ${t("page.event.wait.on", late)}` : "";
 	return html`<section class="desk-next" aria-label=${t("page.event.next", { n: next })}>
 		${late.n && !ahead
 			? html`<p class="row"><span>${t("page.event.wait", late)}</span>
@@ -203,8 +203,8 @@ function NextRound({ desk }) {
 			: html`<div class="row"><${Button} chief onclick=${() => (late.n && view.online ? setSure(true) : open())}
 					disabled=${!plan.tables.length || fault !== ""} say=${t("page.event.next", { n: next })} />
 				<p>${!enough ? t("page.event.few", { n: live }) :
-					fault || (plan.tables.length ? t("page.event.next.does", does) : wrong || t("page.event.seeking"))}
-					${goesOn}</p></div>`}
+					fault || (plan.tables.length ? t("page.event.next.does", does) : wrong || t("page.event.seeking"))}${
+					goesOn}</p></div>`}
 		${sure ? html`<${Confirm} title=${t("page.event.next", { n: next })} text=${t("page.event.next.sure", late)}
 			yes=${t("page.event.next", { n: next })} onyes=${open} onclose=${() => setSure(false)} />` : null}
 		${wanted && enough && (choices.length || own)
