@@ -69,6 +69,7 @@ type Config struct {
 	Retention   Retention     // zero: the default
 	Drain       time.Duration // how long to serve on, but not ready, once told to stop
 	Thinkers    int           // how many bots think at a time; 0: one for each processor
+	back        time.Duration // how far the clock is set back, for tests
 	Hurry       int64         // how many times as fast as their tables say bots act, for tests; 0: once
 	Workers     string        // the edition of the workers that judge reports; "": this server judges
 	Version     string        // of the program
@@ -615,7 +616,7 @@ func (s *server) setClock(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	off, before := s.clock.follow(at)
+	off, before := s.clock.follow(at.Add(-s.back))
 	if off.Abs() > drift && before.Abs() <= drift {
 		s.Log.Warn("this machine's clock and the database's differ; the database's counts: see to it that both are set by the network", "by", off.Round(time.Millisecond))
 	}
