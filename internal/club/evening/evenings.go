@@ -71,8 +71,9 @@ type Evenings struct {
 	// Watches reports whether a player has a table open at this server; nil: none has.
 	Watches func(table, player string) bool
 	// Hold makes the event of a group's evening at an hour, once its tables have begun and latecomers are too late, and again for
-	// tables that begin still later; nil: nothing does.
-	Hold  func(ctx context.Context, e *store.Evening, begins int64) error
+	// tables that begin still later; nil: nothing does. The tables planned may be missing, and after them the first that is
+	// missing is the end.
+	Hold  func(ctx context.Context, e *store.Evening, begins int64, planned int) error
 	Since int64 // when this server began, so that it waits for those who come back; 0: long ago
 
 	counted quota.Keyed // by evening or group: words and evenings are counted before one more is added
@@ -469,7 +470,14 @@ func (v *Evenings) hold(ctx context.Context, e *store.Evening, begins int64) (to
 	if v.Hold == nil || e.Group == "" {
 		return 0, nil
 	}
-	err = v.Hold(ctx, e, begins)
+	plans, err := v.Store.Plans(ctx, e.ID, 1)
+	planned := 0
+	if len(plans) > 0 && plans[0].Begins == begins {
+		planned = len(plans[0].Tables)
+	}
+	if err == nil {
+		err = v.Hold(ctx, e, begins, planned)
+	}
 	switch {
 	case err != nil && !table.Refused(err) && !errors.Is(err, store.ErrNone): // as if the group is gone
 		return e.Due, err

@@ -146,11 +146,10 @@ func (e *Event) compared() func(*Act) bool {
 	for _, r := range e.Rounds {
 		for _, t := range r.Tables {
 			for _, b := range t.Boards {
-				if b.done() && played[b.Number] == nil {
-					played[b.Number] = map[place]bool{}
-				}
-				if b.done() {
-					played[b.Number][place{r.Number, t.Number}] = true
+				if at := played[b.Number]; b.done() && at == nil {
+					played[b.Number] = map[place]bool{{r.Number, t.Number}: true}
+				} else if b.done() {
+					at[place{r.Number, t.Number}] = true
 				}
 			}
 		}

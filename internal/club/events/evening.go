@@ -26,8 +26,9 @@ const (
 // Hold makes the event of a group's evening at an hour: of one round, at the evening's tables that have begun, with players and
 // bots as they sit there. Nobody organises it but the organisers of the group. Ids follow from the evening and the hour, so that
 // any server goes on after another's crash; what was said before stays, and tables that have begun since are added. There is none
-// if no table has begun.
-func (v *Events) Hold(ctx context.Context, e *store.Evening, begins int64) error {
+// if no table has begun. planned is how many tables the evening had planned: any of these may be missing; after them, the first
+// that is missing is the end.
+func (v *Events) Hold(ctx context.Context, e *store.Evening, begins int64, planned int) error {
 	setup, err := v.setupOf(ctx, e, begins)
 	if err != nil {
 		return err
@@ -52,7 +53,9 @@ func (v *Events) Hold(ctx context.Context, e *store.Evening, begins int64) error
 			continue
 		}
 		chairs, err := v.chairs(ctx, evening.TableID(v.Secret, e.ID, begins, n-1))
-		if err != nil {
+		if missing := errors.Is(err, store.ErrNone); missing && n > planned {
+			break // the tables before it are all
+		} else if err != nil && !missing {
 			return err
 		}
 		t := event.Seating{Table: n}
@@ -128,15 +131,15 @@ func (v *Events) held(ctx context.Context, id string) (r event.Round, err error)
 	return r, err
 }
 
-// chairs returns who sits at an evening's table that has begun, or sat there if its match is over; none at another.
+// chairs returns who sits at an evening's table that has begun, or sat there if its match is over; none at one that gathers. The error is [store.ErrNone] if there is no table.
 func (v *Events) chairs(ctx context.Context, tbl string) (all []journal.Share, err error) {
 	r, err := v.result(ctx, tbl)
 	if !errors.Is(err, store.ErrNone) {
 		return r.Chairs, err
 	}
 	t, err := v.Store.Summary(ctx, tbl)
-	if errors.Is(err, store.ErrNone) || t.Status == journal.Gathering {
-		return nil, nil
+	if err != nil || t.Status == journal.Gathering {
+		return nil, err
 	}
 	for _, c := range t.Chairs {
 		all = append(all, journal.Share{Player: c.Player, Name: c.Name})
@@ -146,7 +149,7 @@ func (v *Events) chairs(ctx context.Context, tbl string) (all []journal.Share, e
 			all[i].Bot = s.Chairs[i].Bot
 		}
 	}))
-	return all, err
+	return all, nil
 }
 
 // result returns that of the first match of an evening's table, as players may go on there, with its chairs in order.

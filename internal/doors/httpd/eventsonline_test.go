@@ -377,10 +377,10 @@ func TestEveningBecomesEvent(t *testing.T) {
 	}
 	hold, logs := v.Hold, s.srv.api.Events.Logs
 	for n := range 7 {
-		v.Hold = func(ctx context.Context, e *store.Evening, begins int64) error {
+		v.Hold = func(ctx context.Context, e *store.Evening, begins int64, planned int) error {
 			s.srv.api.Events.Logs = &dying{logs, n}
 			defer func() { s.srv.api.Events.Logs = logs }()
-			return hold(ctx, e, begins)
+			return hold(ctx, e, begins, planned)
 		}
 		s.clock.Store(begins + evening.Late)
 		cleo.come(e.ID, true, true)
@@ -403,7 +403,7 @@ func TestEveningBecomesEvent(t *testing.T) {
 	}
 	o.event = all.Events[0].Event
 	seq := o.shown(ann.Token, "").Seq
-	if must.Do(t, v.Hold(t.Context(), &e, begins)); seq != 9 || o.shown(ann.Token, "").Seq != seq {
+	if must.Do(t, v.Hold(t.Context(), &e, begins, 1)); seq != 9 || o.shown(ann.Token, "").Seq != seq {
 		t.Errorf("%d acts, and %d if it is made again", seq, o.shown(ann.Token, "").Seq)
 	}
 	for p, desk := range map[*guest]bool{ann: true, bob: false, eve: false} {

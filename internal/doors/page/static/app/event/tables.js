@@ -24,16 +24,17 @@ const namesAt = ({ of }, { seats, boards }) => seats.map((id, chair) =>
 
 /**
  * The adjusted scores that were given at a table for a board.
- * @param {Desk} desk @param {EventRound} round @param {EventTable} table @param {EventBoard} board
+ * @param {Desk} desk @param {number} round @param {EventTable} table @param {{number: number}} board
  */
 const rulingsOf = ({ of }, round, table, board) => of.stand.filter((a) =>
-	a.do === "ruling" && a.round === round.number && a.table === table.number && (a.board ?? 0) === board.number);
+	a.do === "ruling" && a.round === round && a.table === table.number && (a.board ?? 0) === board.number);
 
 /** The tables of a round, and those who sit at none. @param {{desk: Desk, round: EventRound}} props */
 export function Tables({ desk, round }) {
 	const [open, setOpen] = useState({ table: 0, board: -1 }); // board -1: the table itself
 	const wait = round.closed || desk.of.view.closed ? [] : waiting(desk.of, round);
-	const ruled = (/** @type {EventTable} */ x, /** @type {EventBoard} */ b) => rulingsOf(desk, round, x, b).length > 0;
+	const ruled = (/** @type {EventTable} */ x, /** @type {EventBoard} */ b) =>
+		rulingsOf(desk, round.number, x, b).length > 0;
 	const table = round.tables.find((x) => x.number === open.table);
 	const board = table?.boards.find((b) => b.number === open.board);
 	const onclose = () => setOpen({ table: 0, board: -1 });
@@ -132,7 +133,7 @@ function Board({ desk, round, table, board, onclose }) {
 	return html`<${BoardDialog} title=${placeText(desk.of.view, at)} desk=${desk} view=${desk.of.view}
 		table=${table} at=${at} board=${asSent(board)} result=${entered?.result} name=${desk.of.name} put=${put}
 		forms=${forms} first=${own ? "points" : "ruling"} onclose=${onclose}>
-		${rulingsOf(desk, round, table, board).map((a) => html`<p key=${a.id}>${ruledText(desk, board, a)}</p>`)}
+		${rulingsOf(desk, round.number, table, board).map((a) => html`<p key=${a.id}>${ruledText(desk, board, a)}</p>`)}
 		<${ToTable} desk=${desk} table=${table} board=${own ? 0 : number} /><//>`;
 }
 
@@ -168,14 +169,14 @@ function Points({ at, table, board, name, put }) {
 }
 
 /** An adjusted score for a player. @param {AtDesk} props */
-function Ruling({ desk: { of }, at, board, table, put }) {
+function Ruling({ desk, at, board, table, put }) {
+	const { of } = desk;
 	const boards = of.view.play === "boards";
 	const players = byChair(board, table.seats).filter((id) => id !== board.out);
 	const [member, setMember] = useState(players[0] ?? "");
 	const [score, setScore] = useState(boards ? "average" : "fixed");
 	const [points, setPoints] = useState(0);
-	const before = of.stand.filter((a) => a.do === "ruling" && a.round === at.round && a.table === at.table
-		&& a.board === at.board && of.root(a.member) === member);
+	const before = rulingsOf(desk, at.round, table, board).filter((a) => of.root(a.member) === member);
 	return html`<${Reasoned} say=${t("page.event.rule")} onsend=${(/** @type {string} */ reason) =>
 		put({ do: "ruling", ...at, member,
 			ruling: { score, ...(score === "fixed" && points && { points }) }, reason, replaces: ids(before) })}>
