@@ -212,7 +212,7 @@ test("a browser that stores nothing keeps it as long as the page", async () => {
 	assert.deepEqual(outcome.answer, { seq: 9 });
 });
 
-test("what has setPlayer an entry while it was being withdrawn is told to be too late", async () => {
+test("a command that became an entry while it was being withdrawn is told to be too late", async () => {
 	const outcome = put();
 	await fail();
 	unsent.withdraw(sent()[0].id);
@@ -238,4 +238,24 @@ test("what the page of commit 251caf57 stored is sent, and withdrawn under the i
 	unsent = at(new Unsent("old2"));
 	await settle();
 	assert.deepEqual(sent(), [{ id: "w1", do: "withdraw", of: "c1", seen: 8 }]);
+});
+
+test("a command that only a slow disk has kept is sent once the disk has answered", async () => {
+	const name = `${key}slow.c1`;
+	const command = { id: "c1", ...play };
+	const kept = { command, premium: "", by: "p1", at: 1_000_000, tab: "killed", tried: true, undo: "" };
+	const disk = asked();
+	const objectStore = () => ({ getAll: () => ({ result: [{ name, kept }] }), put() {}, delete() {} });
+	const transaction = () => Object.defineProperty({ objectStore }, "oncomplete", { set: (done) => done() });
+	const database = { result: { transaction, close() {} } };
+	globalThis.indexedDB = { open: () => (void disk().then(() => database.onsuccess()), database) };
+	const slow = await import("../static/app/table/unsent.js?slow");
+	unsent = at(slow.unsentAt("slow"));
+	pass(60_000);
+	await settle();
+	assert.deepEqual(unsent.waiting.value, []);
+	disk.calls[0].answer();
+	await settle();
+	assert.deepEqual(sent(), [command]);
+	delete globalThis.indexedDB;
 });

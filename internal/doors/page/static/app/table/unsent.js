@@ -83,8 +83,11 @@ async function recover() {
 	}
 }
 
-/** When that is done; a browser that does not answer delays nothing for long. */
-const recovered = Promise.race([recover().catch(() => {}), new Promise((go) => setTimeout(go, soon))]);
+/** When that is done, which can take long. */
+const recovery = recover().catch(() => {});
+
+/** When commands are sent: a browser that does not answer delays none for long. */
+const recovered = Promise.race([recovery, new Promise((go) => setTimeout(go, soon))]);
 
 /** @type {Map<string, Unsent>} */
 const all = new Map();
@@ -122,7 +125,7 @@ export class Unsent {
 		addEventListener("online", this.wake);
 		document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && this.wake());
 		if (this.waiting.peek().length > 0) void this.#adopt();
-		void recovered.then(() => this.#recall());
+		void recovery.then(() => this.#recall());
 	}
 
 	/**
@@ -350,9 +353,9 @@ export class Unsent {
 }
 
 /** Goes on sending the commands that were unsent when the page was closed. */
-async function resume() {
-	await recovered;
+function resume() {
 	for (const name of Object.keys(storedUnder(key))) unsentAt(name.slice(key.length).split(".")[0] ?? "");
 }
 
-void resume();
+void recovered.then(resume);
+void recovery.then(resume); // what a slow disk gives after that is sent, too
