@@ -14,6 +14,8 @@ type EventQuery struct {
 	Table int `json:"table,omitempty" wire:"min=1"`
 	// Code is the code on that card.
 	Code string `json:"code,omitempty"`
+	// Wall asks for what everyone may see, even if you may see more.
+	Wall bool `json:"wall,omitempty"`
 }
 
 // A NewEvent sets an event up.

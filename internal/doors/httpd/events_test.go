@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"bytes"
 	"encoding/json"
 	"fmt"
 	"math/rand/v2"
@@ -435,6 +436,9 @@ func everythingSent(t *testing.T, g *rules.Game, seed string) string {
 		}
 		for tbl := range 2 {
 			sent(s.get("", o.path(fmt.Sprintf("?table=%d&code=%s", tbl+1, codes[tbl]))))
+		}
+		if wall, open := s.get(ann.Token, o.path("?wall=true")).body, s.get("", o.path("")).body; !bytes.Equal(wall, open) {
+			t.Errorf("the organiser's wall shows %s, but all may see %s", wall, open)
 		}
 		sent(s.post(ann.Token, o.path("/seatings"), wire.SeatingAsking{From: 2, Rounds: 1}))
 	}

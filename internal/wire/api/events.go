@@ -68,8 +68,12 @@ func (s *Service) event(ctx context.Context, c *Call) error {
 	if err != nil {
 		return err
 	}
+	caller := c.viewer(tbl, c.Query("code"))
+	if c.Query("wall") == "true" {
+		caller = events.Caller{}
+	}
 	pay := func(boards int) error { return s.meter(c, wire.Effort, min(1+boards/shownPerEffort, MostEffort)) }
-	out, err := s.Events.Show(ctx, c.Path("event"), c.viewer(tbl, c.Query("code")), after, pay)
+	out, err := s.Events.Show(ctx, c.Path("event"), caller, after, pay)
 	return c.give(&out, err)
 }
 

@@ -68,6 +68,15 @@ test("a page asks for what is new, keeps the rest, and says when nobody answers"
 	assert.equal(connect().shown.value.view.title, "Two", "after a reload without a network");
 });
 
+test("a wall asks for what all may see, and shows nothing that a desk in the same browser has seen", async () => {
+	connect({});
+	await show({ seq: 2, view: view("all results") });
+	const c = connect({ wall: true });
+	assert.deepEqual([last(event).args[0], c.shown.value], [{ event: "e", after: 0, wall: true }, null]);
+	await show({ seq: 2, view: view("results to show") });
+	assert.equal(connect({}).shown.value.view.title, "all results");
+});
+
 test("a desk has all acts that came, and starts again where a server has fewer", async () => {
 	const c = connect({ pace: 1500 });
 	await show({ seq: 2, view: view("One"), desk: { acts: [{ id: "a" }, { id: "b" }] } });

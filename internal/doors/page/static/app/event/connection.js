@@ -36,6 +36,9 @@ const barred = [403, 404];
 /** How much less often a page asks that nobody sees. */
 const hiddenPace = 10;
 
+/** What is asked of the server. */
+const server = { event: hall.event, eventActs: hall.eventActs };
+
 /** What one page knows of an event, and sends to it. */
 export class Connection {
 	/** the event as last shown; null before the first answer */
@@ -63,17 +66,18 @@ export class Connection {
 
 	/**
 	 * @param {string} id of the event
-	 * @param {{table?: number, code?: string, pace?: number}} [how] table, code: of the card on a table; pace: the pause
-	 *   between questions, in milliseconds
-	 * @param {Pick<typeof hall, "event" | "eventActs">} [ask]
+	 * @param {{table?: number, code?: string, wall?: boolean, pace?: number}} [how] table, code: of the card on a table;
+	 *   wall: it knows what everyone may see, whoever asks; pace: the pause between questions, in milliseconds
+	 * @param {typeof server} [ask]
 	 */
-	constructor(id, { table = 0, code = "", pace = 3000 } = {}, ask = { event: hall.event, eventActs: hall.eventActs }) {
+	constructor(id, { table = 0, code = "", wall = false, pace = 3000 } = {}, ask = server) {
 		this.id = id;
 		this.table = table;
 		this.code = code;
+		this.wall = wall;
 		this.#ask = ask;
 		this.#pace = pace;
-		const last = storedData(lastKey);
+		const last = wall ? null : storedData(lastKey);
 		if (last?.shown?.event === id && last.table === table) this.shown.value = last.shown;
 		this.#recall();
 		addEventListener("storage", this.#hear);
@@ -129,9 +133,9 @@ export class Connection {
 
 	/** Asks once what has happened. */
 	async #look() {
-		const { id, table, code } = this;
+		const { id, table, code, wall } = this;
 		try {
-			const asking = { event: id, after: this.#after, ...(code && { table, code }) };
+			const asking = { event: id, after: this.#after, ...(code && { table, code }), ...(wall && { wall }) };
 			const now = await this.#ask.event(asking, { where: "there", within: again });
 			if (this.#closed) return;
 			batch(() => {
@@ -157,7 +161,7 @@ export class Connection {
 		this.#after = now.seq;
 		const { desk, ...open } = now;
 		this.shown.value = desk ? { ...open, desk: { ...desk, acts: [...acts, ...desk.acts] } } : open;
-		store(lastKey, JSON.stringify({ table: this.table, shown: open }));
+		if (!this.wall) store(lastKey, JSON.stringify({ table: this.table, shown: open }));
 	}
 
 	/** The id, device and number of the next act of this browser at the event. */

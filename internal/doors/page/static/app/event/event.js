@@ -50,10 +50,10 @@ export function Event({ rest: [id = "", part = ""] }) {
 function Shown({ id, wall }) {
 	const [connection, setConnection] = useState(/** @type {Connection | null} */ (null));
 	useEffect(() => {
-		const made = new Connection(id, { pace });
+		const made = new Connection(id, { wall, pace });
 		setConnection(made);
 		return () => made.close();
-	}, [id]);
+	}, [id, wall]);
 	const shown = connection?.shown.value;
 	const refused = connection?.refused.value;
 	if (!connection || !shown?.view) return html`<${Bare} wrong=${refused ? trouble(refused) : ""} />`;

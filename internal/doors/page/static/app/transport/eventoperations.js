@@ -24,7 +24,7 @@ export const makeEvent = /* @__PURE__ */ operation("POST", "events", { json: tru
 
 /**
  * An event as you may know it; as its organiser, with all acts.
- * @type {Operation<{event: string, after?: number, table?: number, code?: string}, EventShown>}
+ * @type {Operation<{event: string, after?: number, table?: number, code?: string, wall?: boolean}, EventShown>}
  */
 export const event = /* @__PURE__ */ operation("GET", "events/{event}");
 
