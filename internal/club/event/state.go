@@ -3,6 +3,7 @@ package event
 import (
 	"bytes"
 	"cmp"
+	"errors"
 	"fmt"
 	"maps"
 	"slices"
@@ -122,6 +123,9 @@ func (s *State) begin(setup *Setup, at int64) error {
 	return nil
 }
 
+// ErrOpened means that the hall has opened a round otherwise meanwhile. To differ from itself would be a dispute that nobody settles.
+var ErrOpened = errors.New("the round was opened otherwise meanwhile")
+
 // Step returns the act of a command, to be stored and then applied; the state does not change. One that cannot be done
 // gets a [*table.Refusal]. An act that was done already must not come here again: see [State.Earlier].
 func (s *State) Step(c *Command) (*Act, error) {
@@ -138,6 +142,9 @@ func (s *State) Step(c *Command) (*Act, error) {
 	}
 	if s.acts[a.ID] != nil {
 		return nil, table.Refuse(table.Bad, "act-id")
+	}
+	if c.Hall && a.Do == Open && slices.ContainsFunc(s.Event().read.by[Subject{Kind: Open, Round: a.Round}], func(was *Act) bool { return !slices.Contains(a.Replaces, was.ID) }) {
+		return nil, ErrOpened
 	}
 	if s.full(&a) && !c.Hall {
 		return nil, table.Refuse(table.NotNow, "event-full")

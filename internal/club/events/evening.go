@@ -30,17 +30,24 @@ const (
 // that is missing is the end.
 func (v *Events) Hold(ctx context.Context, e *store.Evening, begins int64, planned int) error {
 	setup, err := v.setupOf(ctx, e, begins)
-	if err != nil {
-		return err
+	if err == nil {
+		_, err = v.gather(ctx, setup, planned)
 	}
-	id := v.sum("evening", fmt.Sprint(e.ID, " ", begins), 10)
-	had, err := v.held(ctx, id)
+	return err
+}
+
+// gather brings tables of an evening into its event that have begun and are not there yet, and reports whether there were any.
+func (v *Events) gather(ctx context.Context, setup *event.Setup, planned int) (more bool, err error) {
+	of := setup.Online
+	id := v.sum("evening", fmt.Sprint(of.Evening, " ", of.Begins), 10)
+	had, by, err := v.held(ctx, id)
 	if err != nil {
-		return err
+		return false, err
 	}
-	acts, open := []event.Act{{Do: event.SetUp, ID: "set up", Setup: setup}}, event.Act{Do: event.Open, ID: "open", Round: 1}
-	entered, bots := map[string]bool{}, 0
-	for _, t := range had.Tables {
+	acts, open := []event.Act{{Do: event.SetUp, Setup: setup}}, event.Act{Do: event.Open, Round: 1, Replaces: by}
+	entered, bots, unread := map[string]bool{}, 0, error(nil)
+	for _, t := range had {
+		planned = max(planned, t.Number)
 		open.Tables = append(open.Tables, event.Seating{Table: t.Number, Seats: t.Seats})
 		for _, id := range t.Seats {
 			if entered[id] = true; strings.HasPrefix(id, "bot") {
@@ -49,39 +56,39 @@ func (v *Events) Hold(ctx context.Context, e *store.Evening, begins int64, plann
 		}
 	}
 	for n := 1; n <= event.MostTables; n++ {
-		if slices.ContainsFunc(had.Tables, func(t *event.Table) bool { return t.Number == n }) {
+		if slices.ContainsFunc(had, func(t *event.Table) bool { return t.Number == n }) {
 			continue
 		}
-		chairs, err := v.chairs(ctx, evening.TableID(v.Secret, e.ID, begins, n-1))
+		chairs, err := v.chairs(ctx, evening.TableID(v.Secret, of.Evening, of.Begins, n-1))
 		if missing := errors.Is(err, store.ErrNone); missing && n > planned {
 			break // the tables before it are all
-		} else if err != nil && !missing {
-			return err
+		} else if !missing {
+			unread = cmp.Or(unread, err) // the others can be
 		}
 		t := event.Seating{Table: n}
 		for _, c := range chairs {
 			a := event.Act{Do: event.Enter, Member: c.Player, Person: c.Player, Name: c.Name}
 			if c.Player == "" {
 				bots++
-				a.Member, a.Bot, a.Name = fmt.Sprint("bot", bots), cmp.Or(c.Bot, e.Bot), fmt.Sprint("Bot ", bots)
+				a.Member, a.Bot, a.Name = fmt.Sprint("bot", bots), cmp.Or(c.Bot, of.Bot), fmt.Sprint("Bot ", bots)
 			}
 			for entered[a.Member] { // at an earlier table, too
 				a.Member += "+"
 			}
-			entered[a.Member], a.ID = true, "enter "+a.Member
+			entered[a.Member] = true
 			acts, t.Seats = append(acts, a), append(t.Seats, a.Member)
 		}
 		if len(t.Seats) > 0 {
 			open.Tables = append(open.Tables, t)
 		}
 	}
-	if len(open.Tables) == len(had.Tables) {
-		return nil
+	if v.fails(unread); len(open.Tables) == len(had) && len(by) < 2 {
+		return false, nil
 	}
-	if had.Opened {
-		open.ID, open.Replaces = fmt.Sprint("open ", len(open.Tables)), []string{had.By}
+	if err = v.hold(ctx, id, append(acts, open)...); errors.Is(err, event.ErrOpened) { // another server was faster
+		return v.gather(ctx, setup, planned)
 	}
-	return v.hold(ctx, id, append(acts, open)...)
+	return true, err
 }
 
 func (v *Events) setupOf(ctx context.Context, e *store.Evening, begins int64) (*event.Setup, error) {
@@ -97,9 +104,11 @@ func (v *Events) setupOf(ctx context.Context, e *store.Evening, begins int64) (*
 	}, nil
 }
 
-// hold does acts that nobody else can, and makes the event first if there is none.
+// hold does acts that nobody else can, and makes the event first if there is none. Their ids follow from what they say, and nobody
+// can guess them: the id of an act that another has done keeps it from being done.
 func (v *Events) hold(ctx context.Context, id string, acts ...event.Act) error {
 	for _, a := range acts {
+		a.ID = v.sum("act", fmt.Sprint(id, " ", a.Do, " ", a.Member, " ", a.Tables, " ", a.Replaces), 10)
 		do := &event.Command{Hall: true, Act: a}
 		if a.Do == event.SetUp {
 			first, err := event.New(event.LogOf(id), games()).Step(do)
@@ -111,34 +120,46 @@ func (v *Events) hold(ctx context.Context, id string, acts ...event.Act) error {
 			}
 			continue
 		}
-		if _, err := v.Logs.Do(ctx, v.Now(), event.LogOf(id), do); err != nil && !table.Refused(err) { // said otherwise before
+		if _, err := v.Logs.Do(ctx, v.Now(), event.LogOf(id), do); table.Refused(err) { // said otherwise before
+			v.fails(err)
+		} else if err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-// held returns the round of an evening's event as it was opened; none if it was not.
-func (v *Events) held(ctx context.Context, id string) (r event.Round, err error) {
+// held returns the tables of an evening's event, and by which acts its round is open: by none, by one or, as an earlier program
+// has left it, by several that differ.
+func (v *Events) held(ctx context.Context, id string) (had []*event.Table, by []string, err error) {
 	err = v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) {
-		if all := s.(*state).Event().Rounds; len(all) > 0 && all[0].Opened {
-			r = *all[0]
+		for _, a := range s.(*state).Acts(0) {
+			if by = slices.DeleteFunc(by, func(id string) bool { return slices.Contains(a.Replaces, id) }); a.Do == event.Open {
+				by = append(by, a.ID)
+			}
+		}
+		for _, r := range s.(*state).Event().Rounds[:min(1, len(by))] {
+			for _, t := range r.Tables {
+				if len(t.Seats) > 0 { // the desk has said nothing of it but a result
+					had = append(had, t)
+				}
+			}
 		}
 	})
 	if errors.Is(err, store.ErrNone) {
 		err = nil
 	}
-	return r, err
+	return had, by, err
 }
 
-// chairs returns who sits at an evening's table that has begun, or sat there if its match is over; none at one that gathers. The error is [store.ErrNone] if there is no table.
+// chairs returns who sits at an evening's table that has begun, or sat there if its match is over; none at one that gathers, or where nobody is left. The error is [store.ErrNone] if there is no table.
 func (v *Events) chairs(ctx context.Context, tbl string) (all []journal.Share, err error) {
 	r, err := v.result(ctx, tbl)
 	if !errors.Is(err, store.ErrNone) {
 		return r.Chairs, err
 	}
 	t, err := v.Store.Summary(ctx, tbl)
-	if err != nil || t.Status == journal.Gathering {
+	if err != nil || t.Status == journal.Gathering || t.Status == journal.Deserted {
 		return nil, err
 	}
 	for _, c := range t.Chairs {

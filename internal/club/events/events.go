@@ -362,7 +362,7 @@ func (v *Events) close(ctx context.Context, id string, do *event.Command) (seq u
 		if err = v.look(ctx, id); err != nil {
 			return 0, err
 		}
-		open, opened, err := v.tables(ctx, id, do.Act.Round)
+		open, opened, err := v.tables(ctx, id, stillOpen(do.Act.Round))
 		if err = errors.Join(err, v.end(ctx, id, open)); err != nil {
 			return 0, err
 		}
@@ -371,7 +371,7 @@ func (v *Events) close(ctx context.Context, id string, do *event.Command) (seq u
 		if no == nil {
 			return r.Seq, v.end(ctx, id, open) // one may have begun meanwhile
 		}
-		if _, opened, err = v.tables(ctx, id, do.Act.Round); err != nil || opened == do.Opened {
+		if _, opened, err = v.tables(ctx, id, stillOpen(do.Act.Round)); err != nil || opened == do.Opened {
 			return 0, cmp.Or(err, no)
 		}
 	}

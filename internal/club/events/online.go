@@ -75,7 +75,7 @@ func (v *Events) enterBots(ctx context.Context, id, organiser, level string) (er
 	err = v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) { hands = s.(*state).Hands() })
 	for n := 1; n < hands && err == nil; n++ {
 		bot := fmt.Sprint("bot", n)
-		a := event.Act{Do: event.Enter, ID: bot, Member: bot, Name: fmt.Sprint("Bot ", n), Bot: level}
+		a := event.Act{Do: event.Enter, ID: v.sum("act", id+" "+bot, 10), Member: bot, Name: fmt.Sprint("Bot ", n), Bot: level}
 		_, err = v.Logs.Do(ctx, v.Now(), event.LogOf(id), &event.Command{Caller: organiser, Act: a})
 	}
 	return err
@@ -129,16 +129,22 @@ type playing struct {
 	over     bool           // of an evening's table: nothing more is to come
 }
 
-// tables returns those of the rounds that are open, or of one round; and how many rounds were opened.
-func (v *Events) tables(ctx context.Context, id string, round int) (all []playing, opened int, err error) {
+// stillOpen wants the tables of rounds that are open, or of one of them if it is not 0.
+func stillOpen(round int) func(int, bool) bool {
+	return func(n int, closed bool) bool { return !closed && (round == 0 || n == round) }
+}
+
+// tables returns those of the rounds that are wanted; and how many rounds were opened.
+func (v *Events) tables(ctx context.Context, id string, want func(round int, closed bool) bool) (all []playing, opened int, err error) {
 	err = v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) {
 		e := s.(*state).Event()
 		opened = s.(*state).Opened()
-		if e.Setup.Online == nil || e.Closed {
+		own := e.Setup.Online != nil && e.Setup.Online.Evening == ""
+		if e.Setup.Online == nil || e.Closed && (!own || v.Now() > s.(*state).At+waits) {
 			return
 		}
 		for _, r := range e.Rounds {
-			if !r.Opened || r.Closed && e.Setup.Online.Begins == 0 || round != 0 && r.Number != round || slices.ContainsFunc(e.Disputes, func(d event.Dispute) bool {
+			if !r.Opened || !want(r.Number, e.Closed || r.Closed && own) || slices.ContainsFunc(e.Disputes, func(d event.Dispute) bool {
 				return d.Subject == event.Subject{Kind: event.Open, Round: r.Number}
 			}) {
 				continue
@@ -156,7 +162,7 @@ func (v *Events) tables(ctx context.Context, id string, round int) (all []playin
 			people = append(people, &all[i].seats[n].Person)
 		}
 	}
-	if err == nil {
+	if err == nil && len(people) > 0 {
 		err = v.root(ctx, people) // an alias sits as the player who it became
 	}
 	for i := range all {
@@ -210,16 +216,37 @@ func (v *Events) look(ctx context.Context, id string) error {
 	if lately() {
 		return nil
 	}
-	v.looked.Add(id, lookedAt{v.Now(), seq})
-	all, _, err := v.tables(ctx, id, 0)
+	was, _ := v.looked.Get(id)
+	if was.ended == nil {
+		was.ended = map[int]bool{}
+	}
+	v.looked.Add(id, lookedAt{v.Now(), seq, was.ended})
+	late, _, err := v.tables(ctx, id, func(n int, closed bool) bool { return closed && !was.ended[n] })
+	if err == nil {
+		err = v.end(ctx, id, late)
+	}
+	for i := range late {
+		was.ended[late[i].round] = err == nil
+	}
+	v.fails(err)
+	all, _, err := v.tables(ctx, id, stillOpen(0))
 	over := len(all) > 0
 	for i := range all {
 		wrong := v.attend(ctx, id, &all[i])
 		over = over && all[i].over && wrong == nil
 		v.fails(wrong)
 	}
-	if err == nil && over { // nobody has to close an evening
-		err = v.hold(ctx, id, event.Act{Do: event.Close, ID: "close"})
+	if err != nil || !over {
+		return err
+	}
+	var setup event.Setup // nobody has to close an evening
+	err = v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) { setup = s.(*state).Event().Setup })
+	more := true
+	if err == nil {
+		more, err = v.gather(ctx, &setup, 0)
+	}
+	if err == nil && (!more || v.Now() > setup.Online.Begins+waits) {
+		err = v.hold(ctx, id, event.Act{Do: event.Close})
 	}
 	return err
 }
@@ -231,10 +258,12 @@ func (v *Events) fails(err error) {
 	}
 }
 
-// lookedAt is when the tables of an event were looked at, and how many acts it had.
+// lookedAt is when the tables of an event were looked at, how many acts it had, and in which closed rounds none plays on, as one
+// does that another server has opened late, or has died before it ended.
 type lookedAt struct {
-	at  int64
-	seq uint64
+	at    int64
+	seq   uint64
+	ended map[int]bool
 }
 
 // whenLooked says when the tables of an event were looked at.
@@ -254,7 +283,7 @@ func (v *Events) attend(ctx context.Context, id string, p *playing) error {
 	err := v.Hall.Inspect(ctx, v.Now(), p.at, read)
 	if errors.Is(err, store.ErrNone) || err == nil && !begun {
 		err = v.seat(ctx, p)
-		now, _, e := v.tables(ctx, id, p.round)
+		now, _, e := v.tables(ctx, id, stillOpen(p.round))
 		if err = errors.Join(err, e); e == nil && !slices.ContainsFunc(now, func(o playing) bool { return o.at == p.at }) {
 			err = errors.Join(err, v.end(ctx, id, []playing{*p}))
 		}
@@ -344,18 +373,20 @@ func (v *Events) seat(ctx context.Context, p *playing) error {
 // end gives up what tables still play, before their round is closed and its boards are shown, and after.
 func (v *Events) end(ctx context.Context, id string, all []playing) (err error) {
 	for _, p := range all {
+		var results []*event.Act
+		read := func(s *table.State) { results = p.results(s) }
 		e := v.Hall.Extend(ctx, v.Now(), p.at, func(s *table.State) (int64, *table.Event, error) {
 			if s.Complete() {
 				return 0, nil, nil
 			}
 			return v.Now(), s.Closing(), nil
 		})
-		var results []*event.Act
-		if e == nil {
-			e = v.Hall.Inspect(ctx, v.Now(), p.at, func(s *table.State) { results = p.results(s) })
-		}
-		if !errors.Is(e, store.ErrNone) {
-			err = errors.Join(err, e, v.report(ctx, id, &p, results))
+		switch wrong := v.Hall.Inspect(ctx, v.Now(), p.at, read); {
+		case errors.Is(e, store.ErrNone):
+		case wrong != nil && ctx.Err() == nil: // who cannot read it can deal no card there
+			v.fails(wrong)
+		default:
+			err = errors.Join(err, e, ctx.Err(), v.report(ctx, id, &p, results))
 		}
 	}
 	return err

@@ -434,15 +434,8 @@ func TestEveningBecomesEvent(t *testing.T) {
 		t.Error("it is over while a table plays")
 	}
 	o.plays(tables[1])
-	third := evening.TableID(s.srv.api.Events.Secret, e.ID, begins, 2)
-	var settings table.Settings
 	s.clock.Store(begins + evening.Again - 1000)
-	must.Do(t, s.hall.Inspect(t.Context(), s.clock.Load(), first, func(tbl *table.State) { settings = tbl.Settings }))
-	must.Get(s.hall.Open(t.Context(), s.clock.Load(), third, dag.ID, table.Opened{Settings: settings}))(t)
-	dag.do(third, table.Sit, "seat", 1).want(http.StatusOK)
-	dag.do(third, table.SeatBot, "seat", 0, "text", "expert").want(http.StatusOK)
-	dag.do(third, table.SeatBot, "seat", 2, "text", "club").want(http.StatusOK)
-	dag.do(third, table.Ready).want(http.StatusOK)
+	third := dag.begins(&e, begins, 2)
 	o.players[dag.ID] = dag
 	s.clock.Store(begins + evening.Again)
 	must.Do(t, v.Tick(t.Context()))
@@ -471,6 +464,176 @@ func TestEveningBecomesEvent(t *testing.T) {
 	}
 	if delete(want, ""); len(want) > 0 {
 		t.Errorf("%v are not in the season", want)
+	}
+}
+
+// begins has a player begin a match with two bots at a table of an evening, n from 0.
+func (g *guest) begins(e *store.Evening, begins int64, n int) (tbl string) {
+	s := g.s
+	s.t.Helper()
+	tbl = evening.TableID(s.srv.api.Events.Secret, e.ID, begins, n)
+	settings := table.Settings{Variant: e.Variant, Games: e.Games, Clock: must.Get(table.ParseClock(e.Clock))(s.t), Audience: e.Group, Eager: true}
+	must.Get(s.hall.Open(s.t.Context(), s.clock.Load(), tbl, g.ID, table.Opened{Settings: settings}))(s.t)
+	g.do(tbl, table.Sit, "seat", 1).want(http.StatusOK)
+	g.do(tbl, table.SeatBot, "seat", 0, "text", "expert").want(http.StatusOK)
+	g.do(tbl, table.SeatBot, "seat", 2, "text", "club").want(http.StatusOK)
+	g.do(tbl, table.Ready).want(http.StatusOK)
+	return tbl
+}
+
+// A night is an evening of a group whose latecomers are too late, and at which no server has looked again.
+type night struct {
+	*online
+	store.Evening
+	hour   int64
+	events *events.Events
+}
+
+// nightOf has four players at one, of whom the first is the group's organiser, and sits at its first table.
+func nightOf(t *testing.T) (n *night, bob, cat, dan *guest) {
+	s, _ := newEvenings(t)
+	ann, bob, cat, dan := s.guest("Ann"), s.guest("Bob"), s.guest("Cat"), s.guest("Dan")
+	g := ann.makes("g", "Friday")
+	n = &night{&online{&organiser{guest: ann}, map[string]*guest{}}, store.Evening{ID: "e1", Group: g.ID, Zone: "Europe/Berlin", Variant: "standard", Games: 1, Clock: "10m+10s", Bot: "club"}, s.clock.Load(), s.srv.api.Events}
+	for _, p := range []*guest{bob, cat, dan} {
+		p.joins(g.ID, g.Code).want(http.StatusOK)
+	}
+	s.clock.Add(evening.Late)
+	n.sits(ann, 0)
+	return n, bob, cat, dan
+}
+
+func (n *night) sits(g *guest, tbl int) {
+	n.s.t.Helper()
+	n.players[g.ID] = g
+	g.begins(&n.Evening, n.hour, tbl)
+}
+
+// holds brings its tables into its event.
+func (n *night) holds() {
+	n.s.t.Helper()
+	must.Do(n.s.t, n.events.Hold(n.s.t.Context(), &n.Evening, n.hour, 1))
+	n.online.event = n.list().Event
+}
+
+func (n *night) list() event.Listed {
+	n.s.t.Helper()
+	var all wire.EventList
+	n.s.clock.Add(2000)
+	n.s.get(n.Token, "/api/groups/"+n.Group+"/events").want(http.StatusOK).into(&all)
+	if len(all.Events) != 1 {
+		n.s.t.Fatalf("the events are %+v", all)
+	}
+	return all.Events[0]
+}
+
+// ends plays all tables, and has the event close, with so many of them.
+func (n *night) ends(tables int) {
+	n.s.t.Helper()
+	v := n.looks(n.Token)
+	played := 0
+	for _, tbl := range v.Rounds[0].Tables {
+		if n.plays(tbl); len(tbl.Seats) > 0 {
+			played++
+		}
+	}
+	n.s.clock.Store(max(n.s.clock.Load(), n.hour+evening.Again+2*60_000))
+	if n.list(); !n.list().Closed || played != tables {
+		n.s.t.Errorf("closed %v, with %d tables, not %d: %s", n.list().Closed, played, tables, must.Get(json.Marshal(v))(n.s.t))
+	}
+}
+
+// formerly gives acts of the hall the ids that they had in an earlier program.
+type formerly struct{ events.Logs }
+
+func (f formerly) Do(ctx context.Context, now int64, log string, command any) (live.Reply, error) {
+	if c, ok := command.(*event.Command); ok {
+		c.Act.ID = map[event.Kind]string{event.Enter: "enter " + c.Act.Member, event.Open: "open"}[c.Act.Do]
+	}
+	return f.Logs.Do(ctx, now, log, command)
+}
+
+// TestEveningGuessed: a player whose acts have the ids that those of the hall had keeps no table out of an evening's event, nor the
+// event open; and one that was held by an earlier program goes on.
+func TestEveningGuessed(t *testing.T) {
+	for _, held := range []bool{false, true} {
+		n, bob, cat, _ := nightOf(t)
+		n.sits(bob, 1)
+		logs := n.events.Logs
+		if held {
+			n.events.Logs = formerly{logs}
+		}
+		n.holds()
+		n.events.Logs = logs
+		for i, id := range []string{"close", "open 2", "open 3", "enter " + cat.ID, "enter bot5"} {
+			bob.says(n.organiser, event.Act{Do: event.Gone, ID: id, Member: bob.ID, Round: 99 - i})
+		}
+		n.sits(cat, 2)
+		n.holds()
+		seq := n.shown(n.Token, "").Seq
+		if n.holds(); n.shown(n.Token, "").Seq != seq {
+			t.Error("it is held again, and has other acts")
+		}
+		n.ends(3)
+	}
+}
+
+// TestEveningOvertaken: two servers that find different tables of an evening bring all of them into its event.
+func TestEveningOvertaken(t *testing.T) {
+	n, bob, cat, _ := nightOf(t)
+	n.holds()
+	n.sits(bob, 1)
+	n.events.Logs = &overtaken{n.events.Logs, event.Open, func() {
+		n.sits(cat, 2)
+		n.holds()
+	}}
+	n.holds()
+	if d := n.shown(n.Token, "").Desk.Disputes; len(d) > 0 {
+		t.Errorf("in dispute are %+v", d)
+	}
+	n.ends(3)
+}
+
+// strangeTables are a store in which one table cannot be read, and of another all have gone.
+type strangeTables struct {
+	events.Store
+	unread, left string
+}
+
+func (s strangeTables) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
+	sum, err := s.Store.Summary(ctx, tbl)
+	if tbl == s.unread {
+		err = errors.New("it cannot be read")
+	} else if tbl == s.left {
+		sum.Status = journal.Deserted
+	}
+	return sum, err
+}
+
+// TestEveningLate: an evening's event has the tables that have begun before it closes, though no server has looked again in time, one
+// cannot be read, all have left another, and the desk has a result of a third that nobody has opened.
+func TestEveningLate(t *testing.T) {
+	n, bob, cat, dan := nightOf(t)
+	id := func(tbl int) string { return evening.TableID(n.events.Secret, n.ID, n.hour, tbl) }
+	n.events.Store = strangeTables{n.events.Store, id(1), id(2)}
+	n.sits(bob, 1)
+	bob.do(id(1), table.Stand).want(http.StatusOK)
+	n.sits(bob, 2)
+	n.sits(cat, 3)
+	n.holds()
+	n.does(event.Act{Do: event.Report, Round: 1, Table: 9, Result: &event.Result{Points: []int32{10, 20, 30}}})
+	for _, tbl := range n.looks("").Rounds[0].Tables {
+		n.plays(tbl)
+	}
+	n.s.clock.Store(n.hour + evening.Again - 1000)
+	n.sits(dan, 4)
+	n.s.clock.Add(2 * 60_000)
+	if n.list().Closed {
+		t.Error("it is closed before its late table is over")
+	}
+	n.ends(3)
+	if !strings.Contains(n.s.log.String(), "it cannot be read") {
+		t.Error("the log does not say so")
 	}
 }
 
@@ -526,24 +689,37 @@ func TestEventClosedMeanwhile(t *testing.T) {
 	ann, bob := s.guest("Ann"), s.guest("Bob")
 	o := onlineOf(s, event.Boards, 1, ann, bob)
 	o.enters(ann, bob)
-	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{{Table: 1, Seats: []string{ann.ID, "bot1", bob.ID}, Boards: []uint64{1, 2}}}})
+	for _, n := range []string{"bot3", "bot4"} {
+		o.does(event.Act{Do: event.Enter, Member: n, Name: n, Bot: "club"})
+	}
+	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{{Table: 1, Seats: []string{ann.ID, "bot1", bob.ID}, Boards: []uint64{1, 2}},
+		{Table: 2, Seats: []string{"bot2", "bot3", "bot4"}, Boards: []uint64{1, 2}}}})
 	meanwhile = func() { o.does(event.Act{Do: event.Close, Round: 1}) }
-	at := o.looks("").Rounds[0].Tables[0].At
+	tables := o.looks("").Rounds[0].Tables
 	var m message
-	s.get(ann.Token, "/api/tables/"+at).want(http.StatusOK).into(&m)
+	s.get(ann.Token, "/api/tables/"+tables[0].At).want(http.StatusOK).into(&m)
 	if meanwhile != nil || m.Table.Stage != "waiting" || m.Seat != nil {
 		t.Errorf("the round is closed, and at its table Ann sees %s", m.text)
 	}
+	var settings table.Settings // another server has not heard of it
+	must.Do(t, s.hall.Inspect(t.Context(), s.clock.Load(), tables[0].At, func(tbl *table.State) { settings = tbl.Settings }))
+	must.Get(s.hall.Open(t.Context(), s.clock.Load(), tables[1].At, ann.ID, table.Opened{Settings: settings}))(t)
+	ann.do(tables[1].At, table.Sit, "seat", 0).want(http.StatusOK)
+	o.looks("")
+	if s.get(ann.Token, "/api/tables/"+tables[1].At).want(http.StatusOK).into(&m); m.Table.Stage != "waiting" || m.Seat != nil {
+		t.Errorf("the round is closed, and at a table that has begun since Ann sees %s", m.text)
+	}
 }
 
-// overtaken are logs in which something else is done right before an event is closed.
+// overtaken are logs in which something else is done right before an act of a kind.
 type overtaken struct {
 	events.Logs
+	do event.Kind
 	by func()
 }
 
 func (d *overtaken) Do(ctx context.Context, now int64, log string, command any) (live.Reply, error) {
-	if c, ok := command.(*event.Command); ok && c.Act.Do == event.Close && d.by != nil {
+	if c, ok := command.(*event.Command); ok && c.Act.Do == d.do && d.by != nil {
 		by := d.by
 		d.by = nil
 		by()
@@ -564,7 +740,7 @@ func TestEventOpenedMeanwhile(t *testing.T) {
 	}
 	open(1)
 	logs := s.srv.api.Events.Logs
-	s.srv.api.Events.Logs = &overtaken{logs, func() { open(2) }}
+	s.srv.api.Events.Logs = &overtaken{logs, event.Close, func() { open(2) }}
 	o.does(event.Act{Do: event.Close})
 	v := o.looks(ann.Token)
 	if !v.Closed || len(v.Rounds) != 2 {
@@ -591,6 +767,7 @@ func TestEventBrokenTable(t *testing.T) {
 	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{
 		{Table: 1, Seats: []string{ann.ID, "bot1", "bot2"}, Boards: []uint64{1, 2}}, {Table: 2, Seats: []string{bob.ID, "bot3", "bot4"}, Boards: []uint64{1, 2}}}})
 	tables := o.looks("").Rounds[0].Tables
+	s.bots.Wait()
 	sum := must.Get(s.store.Summary(t.Context(), tables[0].At))(t)
 	e := &journal.Entry{Seq: sum.Seq + 1, At: sum.Moved, Body: []byte(`"nonsense"`)}
 	e.Hash = journal.Link(sum.Head, e)
@@ -603,5 +780,8 @@ func TestEventBrokenTable(t *testing.T) {
 	}
 	if !strings.Contains(s.log.String(), "an event, or a table of one, cannot be looked at") {
 		t.Error("the log does not say so")
+	}
+	if o.does(event.Act{Do: event.Close}); !o.looks("").Closed {
+		t.Error("it keeps the event from being closed")
 	}
 }
