@@ -79,7 +79,7 @@ func (d *eventDesk) shown(ctx context.Context) (v wire.EventShown, err error) {
 }
 
 // mostActsSent is how many acts a request may have.
-const mostActsSent = 200
+const mostActsSent = 100
 
 // does sends acts, and says which were refused.
 func (d *eventDesk) does(ctx context.Context, acts []event.Act) error {

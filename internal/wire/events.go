@@ -33,7 +33,7 @@ type EventActs struct {
 	// Code is the code on that card.
 	Code string `json:"code,omitempty"`
 	// Acts are the acts. Each has an id that you have drawn at random, and may be sent again.
-	Acts []event.Act `json:"acts" wire:"maxitems=200"`
+	Acts []event.Act `json:"acts" wire:"maxitems=100"`
 }
 
 // EventActsDone says what has become of acts.

@@ -65,8 +65,9 @@ type Events struct {
 	once   sync.Once
 }
 
-// most is how many events a list has.
-const most = 200
+// most is how many events a list has, and mostResults how many results a season, whose first events are left out where it would
+// have more.
+const most, mostResults = 200, 100_000
 
 // A Caller is a player, or a phone that has the code of a table.
 type Caller struct {
@@ -122,7 +123,7 @@ func (v *Events) Make(ctx context.Context, player, act string, setup event.Setup
 
 // inspect calls f with an event as it is, with what the caller may be there, and with the caller under the id by which
 // the event knows the player: an alias keeps its offices and its place. It returns the error of f.
-func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *event.State, w event.Viewer, c Caller) error) error {
+func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *state, w event.Viewer, c Caller) error) error {
 	var group string
 	var online bool
 	err := v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(s live.State) {
@@ -149,7 +150,7 @@ func (v *Events) inspect(ctx context.Context, id string, c Caller, f func(s *eve
 	}
 	var no error
 	err = v.Logs.Inspect(ctx, v.Now(), event.LogOf(id), func(live live.State) {
-		s := live.(*state).State
+		s := live.(*state)
 		for _, id := range ids {
 			w.Member = cmp.Or(w.Member, s.Event().MemberOf(id))
 		}
@@ -208,18 +209,21 @@ type Desk struct {
 const tablesAhead = 20
 
 // Show returns an event as a caller sees it, unless nothing has happened since the entry after. pay is called before the view is
-// made, with the number of boards and of lines on travellers that all of it has.
-func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64, pay func(boards int) error) (out Shown, err error) {
+// made, with the number of boards and of lines on travellers that all of it has, and of the bytes of acts.
+func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64, pay func(boards, bytes int) error) (out Shown, err error) {
 	out = Shown{Event: id, At: v.Now()}
 	if err = v.look(ctx, id); err != nil {
 		return out, err
 	}
-	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) error {
+	err = v.inspect(ctx, id, c, func(s *state, w event.Viewer, _ Caller) error {
 		out.Seq, out.You = s.Seq, w.Member
 		if s.Seq <= after {
 			return nil
 		}
-		boards := 0
+		boards, bytes := 0, 0
+		if w.Desk {
+			bytes = s.bytes(after)
+		}
 		for _, r := range s.Event().Rounds {
 			for _, t := range r.Tables {
 				for _, b := range t.Boards {
@@ -227,13 +231,13 @@ func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64, pa
 				}
 			}
 		}
-		if err := pay(boards); err != nil {
+		if err := pay(boards, bytes); err != nil {
 			return err
 		}
 		view := s.Event().View(w)
 		out.View = v.seated(id, s.Event(), &view)
 		if w.Desk {
-			out.Desk = v.desk(id, s, w, after)
+			out.Desk = v.desk(id, s.State, w, after)
 		}
 		return nil
 	})
@@ -265,7 +269,7 @@ func (v *Events) desk(id string, s *event.State, w event.Viewer, after uint64) *
 
 // Organiser returns the id of the player who runs an event that is not over. The error is [store.ErrNone] if there is none.
 func (v *Events) Organiser(ctx context.Context, id string) (player string, err error) {
-	err = v.inspect(ctx, id, Caller{}, func(s *event.State, _ event.Viewer, _ Caller) error {
+	err = v.inspect(ctx, id, Caller{}, func(s *state, _ event.Viewer, _ Caller) error {
 		e := s.Event()
 		if player = e.Setup.Organiser; e.Closed {
 			return store.ErrNone
@@ -278,7 +282,7 @@ func (v *Events) Organiser(ctx context.Context, id string) (player string, err e
 // Seed returns the text from which an event's boards are dealt, for the organiser alone; nobody gets that of an event
 // online, in which the organiser may play.
 func (v *Events) Seed(ctx context.Context, id string, c Caller) (seed string, err error) {
-	err = v.inspect(ctx, id, c, func(s *event.State, _ event.Viewer, c Caller) error {
+	err = v.inspect(ctx, id, c, func(s *state, _ event.Viewer, c Caller) error {
 		setup := s.Event().Setup
 		if setup.Organiser != c.Player || setup.Online != nil {
 			return table.Refuse(table.Forbidden, "event-organiser")
@@ -297,7 +301,7 @@ func (v *Events) Dealt(ctx context.Context, id string) (g *rules.Game, boards ma
 
 // FromPads returns the acts that add score pads to a round, for those who run the event: see [event.State.FromPads].
 func (v *Events) FromPads(ctx context.Context, id string, c Caller, round int, pads []*pad.Pad) (acts []event.Act, err error) {
-	err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) error {
+	err = v.inspect(ctx, id, c, func(s *state, w event.Viewer, _ Caller) error {
 		if !w.Desk {
 			return table.Refuse(table.Forbidden, "event-organiser")
 		}
@@ -322,15 +326,15 @@ func (v *Events) Do(ctx context.Context, id string, c Caller, a event.Act) (seq 
 	var group string
 	var deputies []string
 	ends := false
-	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, c Caller) error {
+	if err = v.inspect(ctx, id, c, func(s *state, w event.Viewer, c Caller) error {
 		setup := s.Event().Setup
 		do.Caller, do.Runs, do.Table, group, deputies = c.Player, w.Desk, w.Table, setup.Group, setup.Deputies
 		if a.Setup != nil { // whom a view has shown the setup, has not seen the seed
 			do.Act.Setup.Seed, do.Act.Setup.Organiser = setup.Seed, setup.Organiser
 		}
 		if do.Opened = s.Opened(); s.Ends(&a) {
-			_, again, _ := s.Earlier(do)
-			_, no := s.Step(do)
+			_, again, _ := s.State.Earlier(do)
+			_, no := s.State.Step(do)
 			if ends = !again && no == nil; !ends {
 				do.Opened = -1 // nothing is given up, so it is refused
 			}
@@ -452,7 +456,7 @@ func (v *Events) list(ctx context.Context, list string, most int) ([]event.Liste
 //
 //wire:name EventSeason
 type Season struct {
-	// Events are those that count, the first day first, without their rankings.
+	// Events are those that count, the first day first, without their rankings: the latest, if players have too many results.
 	Events []event.Listed `json:"events"`
 	// Count is what counts, as the latest event that says so has it.
 	Count event.Count `json:"count"`
@@ -498,13 +502,22 @@ func (v *Events) Season(ctx context.Context, group, player string) (out Season, 
 		ids = append(ids, &out.Count.Adjustments[i].Player)
 	}
 	err = cmp.Or(err, v.root(ctx, ids))
-	for _, l := range slices.Backward(all) {
-		if l.Closed && l.Date >= out.Count.From {
-			nights = append(nights, event.Night{ID: l.Event, Date: l.Date, Field: l.Field, Standings: l.Standings})
-			l.Standings, l.Count = nil, nil
-			out.Events = append(out.Events, l)
+	names := map[string]bool{}
+	for _, l := range all {
+		if !l.Closed || l.Date < out.Count.From {
+			continue
 		}
+		for _, s := range l.Standings {
+			names[cmp.Or(s.Person, s.Name, s.Member)] = true
+		}
+		if len(names)*(len(nights)+1) > mostResults { // each player has one of each night
+			break
+		}
+		nights = append(nights, event.Night{ID: l.Event, Date: l.Date, Field: l.Field, Standings: l.Standings})
+		l.Standings, l.Count = nil, nil
+		out.Events = append(out.Events, l)
 	}
+	slices.Reverse(out.Events)
 	out.Players = event.Season(nights, out.Count)
 	return out, err
 }

@@ -78,7 +78,7 @@ const (
 func (v *Events) Seat(ctx context.Context, id string, c Caller, ask *Ask) (out []Choice, err error) {
 	var r movement.Request
 	var setup event.Setup
-	if err = v.inspect(ctx, id, c, func(s *event.State, w event.Viewer, _ Caller) error {
+	if err = v.inspect(ctx, id, c, func(s *state, w event.Viewer, _ Caller) error {
 		switch {
 		case !w.Desk:
 			return table.Refuse(table.Forbidden, "event-organiser")
@@ -87,7 +87,7 @@ func (v *Events) Seat(ctx context.Context, id string, c Caller, ask *Ask) (out [
 		case ask.Rounds > mostAsked:
 			return table.Refuse(table.Bad, "event-rounds", "most", mostAsked)
 		}
-		setup, r = s.Event().Setup, request(s, ask)
+		setup, r = s.Event().Setup, request(s.State, ask)
 		return nil
 	}); err != nil {
 		return nil, err

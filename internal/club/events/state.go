@@ -38,6 +38,27 @@ func Fold(project func(journal.State) journal.Projection) func(log string) live.
 type state struct {
 	*event.State
 	project func(journal.State) journal.Projection
+	sizes   []int // bytes of the acts, up to each
+}
+
+func (s *state) Fold(e *journal.Entry) error { return s.sized(e, s.State.Fold(e)) }
+
+func (s *state) sized(e *journal.Entry, err error) error {
+	if err == nil {
+		s.sizes = append(s.sizes, s.bytes(0)+len(e.Body))
+	}
+	return err
+}
+
+// bytes returns how many the acts after an entry have, so that what an answer costs is known before it is made.
+func (s *state) bytes(after uint64) (n int) {
+	if all := uint64(len(s.sizes)); after < all {
+		n = s.sizes[all-1]
+		if after > 0 {
+			n -= s.sizes[after-1]
+		}
+	}
+	return n
 }
 
 func (s *state) Step(_ int64, command any) (live.Event, error) {
@@ -61,7 +82,7 @@ func (s *state) Earlier(command any) (r live.Reply, ok bool, err error) {
 }
 
 func (s *state) Apply(entry *journal.Entry, e live.Event) error {
-	return s.State.Apply(entry, e.(*event.Act))
+	return s.sized(entry, s.State.Apply(entry, e.(*event.Act)))
 }
 func (s *state) Project() journal.Projection     { return s.project(s.State) }
 func (s *state) MayWatch(string) error           { return store.ErrNone }

@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 
@@ -185,6 +186,9 @@ func TestEvent(t *testing.T) {
 		t.Errorf("Bob's events are %+v", list.Events)
 	}
 	s.get(eve.Token, "/api/groups/"+g.ID+"/season").refused(http.StatusNotFound, "none")
+	if s.get(bob.Token, "/api/groups/"+g.ID+"/events").want(http.StatusOK).into(&list); len(list.Events) != 1 || list.Events[0].Count != nil {
+		t.Errorf("the group's events are %+v", list.Events)
+	}
 	var season wire.EventSeason
 	s.get(bob.Token, "/api/groups/"+g.ID+"/season").want(http.StatusOK).into(&season)
 	if len(season.Events) != 1 || len(season.Players) != 7 || season.Count.Best != 1 {
@@ -292,7 +296,10 @@ func TestEventPads(t *testing.T) {
 	var kept wire.PadShared
 	s.post(ann.Token, "/api/pads", wire.PadSharing{Secret: "000102030405060708090a0b0c0d0e0f", Record: padOf("Dag", "Eva", "Finn")}).want(http.StatusOK).into(&kept)
 	in := wire.EventPads{Round: 1, Pads: []wire.EventPad{{Record: padOf("Ann", "Bo", "Cleo")}, {Pad: kept.Pad}}}
-	s.post(eve.Token, o.path("/pads"), in).refused(http.StatusForbidden, "forbidden")
+	s.post(eve.Token, o.path("/pads"), wire.EventPads{Round: 1, Pads: []wire.EventPad{{Record: "no pad"}}}).refused(http.StatusForbidden, "forbidden")
+	many := wire.EventPads{Round: 1, Pads: slices.Repeat(in.Pads, 31)}
+	s.post(ann.Token, o.path("/pads"), many).refused(http.StatusBadRequest, "bad")
+	s.post(ann.Token, o.path("/acts"), wire.EventActs{Acts: make([]event.Act, 101)}).refused(http.StatusBadRequest, "bad")
 	var made wire.EventPadActs
 	s.post(ann.Token, o.path("/pads"), in).want(http.StatusOK).into(&made)
 	var done wire.EventActsDone
@@ -312,6 +319,34 @@ func TestEventPads(t *testing.T) {
 	}
 	in.Pads[1] = wire.EventPad{Pad: "nothing"}
 	s.post(ann.Token, o.path("/pads"), in).refused(http.StatusNotFound, "none")
+}
+
+// TestEventEffort: a desk costs an address as much as it costs the server, asked for or made again.
+func TestEventEffort(t *testing.T) {
+	s := newSite(t, func(o *Options) { o.TrustProxy, o.Limits.Requests = true, Rate{PerSecond: 0.001, Burst: 60} })
+	ann := s.guest("Ann")
+	in := wire.NewEvent{ID: "first", Setup: event.Setup{Title: "First Friday", Date: "2026-12-04", Variant: "standard", Play: event.Matches, Deals: 12, Rounds: 1}}
+	var made wire.EventShown
+	s.at("198.51.100.1", ann.Token, "POST", "/api/events", in).want(http.StatusOK).into(&made)
+	long := made.Desk.Setup
+	long.Count = &event.Count{Adjustments: slices.Repeat([]event.Adjustment{{Player: ann.ID, Points: 1, Reason: strings.Repeat("x", 200)}}, 300)}
+	for n := range 20 {
+		var done wire.EventActsDone
+		acts := wire.EventActs{Acts: []event.Act{{Do: event.SetUp, ID: fmt.Sprint("s", n), Setup: &long}}}
+		if s.at(fmt.Sprint("198.51.100.", 2+n), ann.Token, "POST", "/api/events/"+made.Event+"/acts", acts).want(http.StatusOK).into(&done); len(done.Refused) > 0 {
+			t.Fatalf("%+v", done.Refused)
+		}
+	}
+	reads, again := 0, 0
+	for reads < 60 && s.at("203.0.113.1", ann.Token, "GET", "/api/events/"+made.Event, nil).status == http.StatusOK {
+		reads++
+	}
+	for again < 60 && s.at("203.0.113.2", ann.Token, "POST", "/api/events", in).status == http.StatusOK {
+		again++
+	}
+	if reads == 0 || reads > 5 || again > 5 {
+		t.Errorf("an address reads a megabyte of acts %d times, and %d times as it makes the event again", reads, again)
+	}
 }
 
 // TestEventHall: sixty players of a hall at one address sign in within a minute by an event's link, when the address has no share left.

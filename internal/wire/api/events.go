@@ -2,6 +2,7 @@ package api
 
 import (
 	"context"
+	"fmt"
 	"maps"
 	"slices"
 	"strconv"
@@ -19,11 +20,15 @@ import (
 // maxActs limits the bytes of acts that are sent at once.
 const maxActs = 256 << 10
 
+// mostActs and mostEventPads are how many acts and pads may be sent at once.
+const mostActs, mostEventPads = 100, 60
+
 // maxEventPads limits the bytes of pads that are added at once: sixty of thirty deals.
 const maxEventPads = 1 << 20
 
-// shownPerEffort is how many boards and lines of travellers a view shows in about a millisecond. A long day has 1,500.
-const shownPerEffort = 250
+// shownPerEffort is how many boards and lines of travellers a view shows in about a millisecond, and actsPerEffort how many bytes
+// of acts. A long day has 1,500 of the ones, and a megabyte of the others.
+const shownPerEffort, actsPerEffort = 250, 64 << 10
 
 // viewer is the caller of an operation on an event, with the code of a table.
 func (c *Call) viewer(tbl int, code string) events.Caller {
@@ -39,7 +44,7 @@ func (s *Service) myEvents(ctx context.Context, c *Call) error {
 func (s *Service) groupEvents(ctx context.Context, c *Call) error {
 	all, err := s.Events.OfGroup(ctx, c.Path("group"), c.Player.ID)
 	for i := range all {
-		all[i].Standings = nil
+		all[i].Standings, all[i].Count = nil, nil
 	}
 	return c.give(wire.EventList{Events: all}, err)
 }
@@ -54,8 +59,15 @@ func (s *Service) makeEvent(ctx context.Context, c *Call, in *wire.NewEvent) err
 	if err != nil {
 		return err
 	}
-	out, err := s.Events.Show(ctx, id, c.viewer(0, ""), 0, func(int) error { return nil })
+	out, err := s.Events.Show(ctx, id, c.viewer(0, ""), 0, s.payView(c))
 	return c.give(&out, err)
+}
+
+// payView charges for an event as the caller sees it.
+func (s *Service) payView(c *Call) func(boards, bytes int) error {
+	return func(boards, bytes int) error {
+		return s.meter(c, wire.Effort, min(1+boards/shownPerEffort+bytes/actsPerEffort, MostEffort))
+	}
 }
 
 // event answers with an event as the caller sees it.
@@ -72,8 +84,7 @@ func (s *Service) event(ctx context.Context, c *Call) error {
 	if c.Query("wall") == "true" {
 		caller = events.Caller{}
 	}
-	pay := func(boards int) error { return s.meter(c, wire.Effort, min(1+boards/shownPerEffort, MostEffort)) }
-	out, err := s.Events.Show(ctx, c.Path("event"), caller, after, pay)
+	out, err := s.Events.Show(ctx, c.Path("event"), caller, after, s.payView(c))
 	return c.give(&out, err)
 }
 
@@ -148,6 +159,12 @@ func (s *Service) eventPars(ctx context.Context, c *Call) error {
 
 // eventPads answers with the acts that add pads to an event.
 func (s *Service) eventPads(ctx context.Context, c *Call, in *wire.EventPads) error {
+	if len(in.Pads) > mostEventPads {
+		return bad(fmt.Sprintf("pads: send %d at once", mostEventPads))
+	}
+	if _, err := s.Events.FromPads(ctx, c.Path("event"), c.viewer(0, ""), in.Round, nil); err != nil { // before they are read
+		return err
+	}
 	var pads []*pad.Pad
 	for i, of := range in.Pads {
 		if of.Pad != "" {
@@ -172,6 +189,9 @@ func (s *Service) eventPads(ctx context.Context, c *Call, in *wire.EventPads) er
 
 // eventActs does acts, one after the other. A refused act does not keep the next from being done.
 func (s *Service) eventActs(ctx context.Context, c *Call, in *wire.EventActs) error {
+	if len(in.Acts) > mostActs {
+		return bad(fmt.Sprintf("acts: send %d at once", mostActs))
+	}
 	out := wire.EventActsDone{Refused: []wire.EventActRefused{}}
 	for i := range in.Acts {
 		a := &in.Acts[i]

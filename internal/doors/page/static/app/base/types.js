@@ -881,7 +881,8 @@
 /**
  * what the closed events of a group come to
  * @typedef {object} EventSeason
- * @property {EventListed[]} events those that count, the first day first, without their rankings
+ * @property {EventListed[]} events those that count, the first day first, without their rankings: the latest, if
+ *   players have too many results
  * @property {SeasonCount} count what counts, as the latest event that says so has it
  * @property {SeasonPlacing[]} players the players, the best first
  */
