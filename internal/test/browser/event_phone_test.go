@@ -218,6 +218,16 @@ func TestEventPhone(t *testing.T) {
 	e.opens(2, []uint64{4, 5, 6}, []int{4, 5, 6}, []int{3, 0, 1, 2})
 	p.sees(p.say("page.event.wall.to", "table", 2, "chair", 2))
 	p.accessible("between rounds")
+
+	e.does(event.Act{Do: event.Withdraw, Replaces: e.at(1, 1).Own.Results, Reason: "not this one"})
+	p.open(e.card(1) + ".1.1") // as the desk opens it, though the table has moved on
+	p.sees(p.say("page.event.phone.again", "play", "boards", "n", 1))
+	p.enters(tricks(3), tricks(4), made, made, failed)
+	p.boardIs(1, "entered")
+	p.until("there is nothing more to enter", `!document.querySelector(".pad-keys")`)
+	if b := e.at(1, 1); !b.Played {
+		t.Errorf("entered after the round, the organiser sees %+v", b)
+	}
 }
 
 // TestEventPhonesApart: on plain http a phone without a network takes a board, shows that it is not sent, and sends it once

@@ -31,6 +31,8 @@ test("a table plays the round in which it has its last result until that is done
 	assert.deepEqual(due(closed), [1, undefined]);
 	assert.deepEqual(due(closed, round(2, [board(9)])), [2, 9], "a board that was left out holds nobody up");
 	assert.equal(sittingOf(view(round(1, [])), 9, []), undefined);
+	const early = sittingOf(view(round(1, [board(7)]), round(2, [board(9, played), board(10)])), 4, [], 1);
+	assert.deepEqual([early.round.number, early.due.number], [1, 7], "the desk enters what is missing of a round before");
 });
 
 test("a board that the organiser has taken back is to be entered again", () => {

@@ -22,8 +22,8 @@ import { latest } from "./words.js";
 const pace = 1000;
 
 /**
- * The table and its code, as the card on a table has them in the address: #4.k3f… The desk adds the board to enter.
- * A phone that scans another card may show it in the same page.
+ * The table and its code, as the card on a table has them in the address: #4.k3f… The desk adds the board to enter and
+ * its round. A phone that scans another card may show it in the same page.
  */
 function useCard() {
 	const [hash, setHash] = useState(location.hash);
@@ -32,15 +32,15 @@ function useCard() {
 		addEventListener("hashchange", changed);
 		return () => removeEventListener("hashchange", changed);
 	}, []);
-	return /^#(\d{1,2})\.([\w-]+)(?:\.(\d+))?$/.exec(hash);
+	return /^#(\d{1,3})\.([\w-]+)(?:\.(\d+)\.(\d+))?$/.exec(hash);
 }
 
 /** @param {{rest: string[]}} props */
 export function Event({ rest: [id = "", part = ""] }) {
-	const [, table, code = "", board = "0"] = useCard() ?? [];
+	const [, table, code = "", board = "0", round = "0"] = useCard() ?? [];
 	if (table) {
 		return html`<${Phone} key=${`${id} ${table} ${code}`} id=${id} table=${Number(table)} code=${code}
-			board=${Number(board)} />`;
+			board=${Number(board)} round=${Number(round)} />`;
 	}
 	if (without.value || !sessionKnown.value) return html`<${Bare} text=${without.value ? t("page.event.server") : ""} />`;
 	return html`<${Shown} key=${`${id} ${me.value?.id}`} id=${id} wall=${part === "wall"} />`;

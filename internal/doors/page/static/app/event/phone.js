@@ -21,8 +21,11 @@ import { boardName, nameOf } from "./words.js";
 /** @import { NewAct, RefusedAct } from "./connection.js" */
 /** @import { Board, Here } from "./table.js" */
 
-/** @param {{id: string, table: number, code: string, board: number}} props board: the one to enter; 0: what is due */
-export function Phone({ id, table, code, board }) {
+/**
+ * @param {{id: string, table: number, code: string, board: number, round: number}} props board: the one to enter; 0:
+ *   what is due; round: the one to show; 0: what the table plays
+ */
+export function Phone({ id, table, code, board, round }) {
 	const connection = useMemo(() => new Connection(id, { table, code }), [id, table, code]);
 	useEffect(() => () => connection.close(), [connection]);
 	const shown = connection.shown.value;
@@ -34,13 +37,13 @@ export function Phone({ id, table, code, board }) {
 		const out = connection.offline.value;
 		return html`<${Bare} title=${title} text=${t(out ? "trouble.unreached" : "page.event.phone.opening")} />`;
 	}
-	return html`<${Open} connection=${connection} view=${shown.view} only=${board} />`;
+	return html`<${Open} connection=${connection} view=${shown.view} only=${board} round=${round} />`;
 }
 
-/** @param {{connection: Connection, view: EventView, only: number}} props only: the board to enter; 0: what is due */
-function Open({ connection, view, only }) {
+/** @param {{connection: Connection, view: EventView, only: number, round: number}} props only: the board to enter */
+function Open({ connection, view, only, round }) {
 	const waiting = connection.waiting.value;
-	const sitting = useMemo(() => sittingOf(view, connection.table, waiting), [view, waiting]);
+	const sitting = useMemo(() => sittingOf(view, connection.table, waiting, round), [view, waiting, round]);
 	const [opened, setOpened] = useState(-1); // the board whose account is open
 	const [corrected, setCorrected] = useState(-1); // the board that is corrected
 	const name = (/** @type {string} */ id) => nameOf(view, id);
@@ -86,21 +89,9 @@ const Languages = () => html`<p class="event-languages small">${Object.entries(l
  * Whether the phone reaches the server, what waits, and what was refused.
  * @param {{connection: Connection, view: EventView}} props
  */
-function State({ connection, view }) {
-	const { refusals, waiting } = connection;
-	const tried = (/** @type {RefusedAct} */ { act }) => waiting.value.some(({ id }) => id === act.id);
-	return html`<div class="event-state"><${Sending} connection=${connection} />
-		${refusals.value.map((refusal) => html`<p key=${refusal.act.id} class="trouble" role="alert">
-			${refusal.act.board ? `${boardName(view, refusal.act.board)}: ` : ""}${trouble(refusal.why)}
-			<${Button} plain say=${t(tried(refusal) ? "page.event.withdraw" : "page.close")}
-				onclick=${() => connection.dismiss(refusal)} />
-		</p>`)}
-	</div>`;
-}
-
-/** One board, which the organiser enters for the table. @param {{here: Here, board: Board}} props */
-const Alone = ({ here, board }) => (board.own ? html`<section class="pad-panel ended"><p class="winner">${
-	boardName(here.view, board.number)}: ${t(`page.event.status.${statusOf(board)}`)}</p></section>`
+const Alone = ({ here, board }) => (board.own || board.players.length === 0
+	? html`<section class="pad-panel ended"><p class="winner">${boardName(here.view, board.number)}: ${
+		t(`page.event.status.${statusOf(board)}`)}</p></section>`
 	: html`<${Entering} key=${board.number} here=${here} board=${board} />`);
 
 /** The boards of the round, with the points by chair. @param {{here: Here, onpick: (n: number) => void}} props */

@@ -126,13 +126,14 @@ function boardsOf(round, table, waiting) {
 /**
  * The round that a table plays: the last in which it has a result or, once all boards of that are played or the
  * round is closed, the next; undefined if the table has sat in none.
- * @param {EventView} view @param {number} number @param {EventAct[]} waiting @returns {Sitting | undefined}
+ * @param {EventView} view @param {number} number @param {EventAct[]} waiting @param {number} [only] this round; 0: any
+ * @returns {Sitting | undefined}
  */
-export function sittingOf(view, number, waiting) {
+export function sittingOf(view, number, waiting, only = 0) {
 	let last, current;
 	for (const round of view.rounds) {
 		const table = at(round, number);
-		if (!table) continue;
+		if (!table || only && round.number !== only) continue;
 		const boards = boardsOf(round, table, waiting);
 		const due = round.closed || view.closed ? undefined : boards.find((b) => !b.played);
 		last = { round, table, boards, due };

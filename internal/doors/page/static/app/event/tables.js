@@ -73,9 +73,11 @@ const statuses = ["entered", "confirmed", "waiting", "disputed", "unfit"];
  * Leads to a table's pad or, online, to the table.
  * @param {{desk: Desk, table: EventTable, board?: number}} props board: the one to enter there, if any
  */
-const ToTable = ({ desk: { id, codes }, table: { at, number: n }, board }) => html`<p><a class="button" target="_blank"
-	href=${at ? `/t/${at}` : `/event/${id}#${n}.${codes[n - 1] ?? ""}${board ? `.${board}` : ""}`}>
-	${t(at ? "page.evenings.go" : board ? "page.event.pad.board" : "page.event.pad")}</a></p>`;
+function ToTable({ desk: { id, codes }, table: { at, number: n }, board = 0, round }) {
+	const pad = `/event/${id}#${n}.${codes[n - 1] ?? ""}${round ? `.${board}.${round}` : ""}`;
+	return html`<p><a class="button" target="_blank" href=${at ? `/t/${at}` : pad}>
+		${t(at ? "page.evenings.go" : board ? "page.event.pad.board" : "page.event.pad")}</a></p>`;
+}
 
 /** What can be put right about a table. @param {At & {onclose: () => void}} props */
 function Table({ desk, round, table, onclose }) {
@@ -134,7 +136,7 @@ function Board({ desk, round, table, board, onclose }) {
 		table=${table} at=${at} board=${asSent(board)} result=${entered?.result} name=${desk.of.name} put=${put}
 		forms=${forms} first=${own ? "points" : "ruling"} onclose=${onclose}>
 		${rulingsOf(desk, round.number, table, board).map((a) => html`<p key=${a.id}>${ruledText(desk, board, a)}</p>`)}
-		<${ToTable} desk=${desk} table=${table} board=${own ? 0 : number} /><//>`;
+		<${ToTable} desk=${desk} table=${table} board=${own ? 0 : number} round=${round.number} /><//>`;
 }
 
 /**
