@@ -1,6 +1,6 @@
 // A board is entered on a table's phone, with and without a hall: npm test
 
-import { asked, settle, store } from "./fakes.js";
+import { asked, pass, settle, store } from "./fakes.js";
 import assert from "node:assert/strict";
 import { afterEach, beforeEach, test } from "node:test";
 import { OpenBoard } from "../static/app/event/openboard.js";
@@ -124,6 +124,11 @@ test("a hall that breaks off leaves the phone alone; one that refuses is heard",
 	pad.calls.at(-1).refuse(new Refused(429, "too-many", "later"));
 	await settle();
 	assert.notEqual(one.wrong.value, "");
+	pass(4000);
+	await answer(base);
+	await answer(base);
+	await answer({ ...base, entry: hands(3, 3, 3), missing: [] });
+	assert.deepEqual([one.stale, one.wrong.value], [false, ""], "it was too much at once: the phone asks again");
 });
 
 test("a correction begins with what was entered, and can be left", async () => {

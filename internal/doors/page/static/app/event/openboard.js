@@ -8,7 +8,7 @@ import { store, storedData } from "../base/stored.js";
 import { filled } from "../pad/entry.js";
 import { refusal } from "../pad/openpad.js";
 import { pad, variant } from "../transport/api.js";
-import { Unreached } from "../transport/http.js";
+import { Refused, Unreached } from "../transport/http.js";
 import { out } from "../transport/route.js";
 import { eventKey } from "./connection.js";
 /** @import { EventView, Pad, PadEntry, PadHand } from "../base/types.js" */
@@ -168,7 +168,8 @@ export class OpenBoard {
 			(e) => {
 				if (signal.aborted) return;
 				this.wrong.value = refusal(e);
-				if (e instanceof Unreached) this.#again = Number(setTimeout(() => this.#tries.value++, patience));
+				const passes = e instanceof Unreached || e instanceof Refused && e.status >= 429; // too much at once, or at fault
+				if (passes) this.#again = Number(setTimeout(() => this.#tries.value++, patience));
 			},
 		);
 	}

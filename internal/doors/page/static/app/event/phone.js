@@ -213,11 +213,10 @@ function Entering({ here, board, done }) {
 		leave: () => done?.(),
 	}), [board.number, board.trump, players.join()]);
 	useEffect(() => () => open.close(), [open]);
-	const { told } = open;
-	if (!told) {
-		return html`<section class="pad-panel"><p class=${open.wrong.value ? "trouble" : "soft"} role="status">
-			${open.wrong.value || t("page.event.phone.opening")}</p></section>`;
-	}
+	const { told, wrong: { value: wrong } } = open;
+	const state = wrong ? html`<p class="trouble" role="status">${wrong}</p>`
+		: told ? null : html`<p class="soft" role="status">${t("page.event.phone.opening")}</p>`;
+	if (!told) return html`<section class="pad-panel">${state}</section>`;
 	const lead = name(players[told.due?.lead ?? 0] ?? "");
 	const roles = out
 		? t("page.event.phone.out", { name: name(out), lead })
@@ -230,7 +229,7 @@ function Entering({ here, board, done }) {
 		if (entered) send({ do: "correction", ...at, result: resultOf(now, seats, { entry: entered }), replaces, reason });
 		done?.();
 	};
-	return html`<${EntryPanel} open=${open} pad=${told} words=${words}>
+	return html`<${EntryPanel} open=${open} pad=${told} words=${words}>${state}
 		${board.again && !done
 			? html`<p class="trouble">${t("page.event.phone.again", { play: view.play, n: board.number })}</p>` : null}
 		${out && board.own === undefined
