@@ -328,6 +328,8 @@ func (e *evening) roundTwo() {
 	e.enters(2, 5, 5, "unsent")
 	e.enters(3, 5, 5, "unsent")
 	e.phones[2].shows("event-phone-killed")
+	e.wall.sees(e.wall.say("page.event.wall.stale"))
+	e.wall.fits("the wall without the laptop")
 	e.laptop.revive()
 	e.phones[1].boardIs(5, "entered")
 	e.phones[2].boardIs(5, "entered")

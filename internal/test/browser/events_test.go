@@ -221,6 +221,9 @@ func TestEventSetup(t *testing.T) {
 			ann.sees(ann.say([]string{"page.event.seat.put", "page.event.seat.suggested"}[row]))
 		}
 		look[bool](ann, `(([[, from], [, to]]) => from.dispatchEvent(new DragEvent("dragstart", { bubbles: true })) && to.dispatchEvent(new DragEvent("drop", { bubbles: true })))(`+chips+`) || true`)
+		ann.part("players")
+		ann.part("round") // the seats are as they were
+		ann.until("round 1 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
 		ann.clickOn(".desk-next .chief")
 		ann.sees(ann.say("page.event.round.of", "n", 1, "of", 2))
 		seated := ann.desk(id).View.Rounds[0]

@@ -12,7 +12,7 @@ import { Prints } from "./prints.js";
 import { Ranking, SaveRanking } from "./ranking.js";
 import { dealTakes, ids, playing, read, roundText } from "./reading.js";
 import { Choices, Seats, Suggested, faultOf, planOf, tablesOf, useSeatings, withPlayers } from "./seating.js";
-import { Sending } from "./sending.js";
+import { State } from "./sending.js";
 import { SetUp } from "./setup.js";
 import { Disputes, Tables } from "./tables.js";
 import { Travellers } from "./travellers.js";
@@ -35,16 +35,18 @@ const parts = { round: Round, players: Players, ranking: Standing, travellers: B
 
 /** @param {Run} props */
 export function DeskPage({ connection, shown, own }) {
-	useEffect(() => void attempt(learn), []);
+	const offline = connection.offline.value;
+	useEffect(() => void (offline || attempt(learn)), [offline]);
 	learnTime(shown.at);
 	const { view, desk: { acts, setup, disputes, codes } } = shown;
 	const of = read(view, acts);
 	const [part, setPart] = useState(/** @type {Part} */ (of.round ? "round" : "players"));
 	const [changes, setChanges] = useState(false);
+	const seats = useState(/** @type {OwnSeats | null} */ (null)); // also while another part is shown
 	const live = variants.value.find((v) => v.id === view.variant)?.chairs ?? 0;
 	const send = async (/** @type {NewAct[]} */ ...all) => {
 		const refused = await connection.send(...all).done;
-		for (const { why } of refused) announce(trouble(why));
+		for (const no of refused) announce(trouble(no.why)), connection.dismiss(no);
 		return refused.length === 0;
 	};
 	const desk = { id: shown.event, of, setup, codes, live, send };
@@ -56,7 +58,7 @@ export function DeskPage({ connection, shown, own }) {
 				view.closed ? t("page.event.closed") : roundText(of.round, view.planned)].join(" · ")}</span>
 				<${Button} plain onclick=${() => setChanges(true)} say=${t("page.event.setup")} /></p></div>
 			<${Clock} round=${of.round} desk=${desk} /></header>
-		<${Sending} connection=${connection} />
+		<${State} connection=${connection} view=${view} />
 		<div class="unprinted stack">
 			${own}
 			${disputes.length && part !== "round"
@@ -64,7 +66,7 @@ export function DeskPage({ connection, shown, own }) {
 			<${Picks} hidden label=${view.title} value=${part} onchange=${setPart}
 				options=${named("page.event.part", ...shownParts)} />
 		</div>
-		<${Chosen} key=${part} desk=${desk} disputes=${disputes} />
+		<${Chosen} key=${part} desk=${desk} disputes=${disputes} seats=${seats} />
 		${changes ? html`<${SetUp} desk=${desk} onclose=${() => setChanges(false)} />` : null}
 	</main>`;
 }
@@ -112,13 +114,19 @@ function minutesFor({ acts }, { deals }) {
 	return last?.ends && last.at ? Math.max(1, Math.round((last.ends - last.at) / minute)) : deals * dealTakes;
 }
 
-/** @param {{desk: Desk, disputes: EventDispute[]}} props */
-function Round({ desk, disputes }) {
+/**
+ * The organiser's own seating of a round; and what has them.
+ * @typedef {{round: number, plan: Plan}} OwnSeats
+ * @typedef {[OwnSeats | null, (seats: OwnSeats | null) => void]} HasSeats
+ */
+
+/** @param {{desk: Desk, disputes: EventDispute[], seats: HasSeats}} props */
+function Round({ desk, disputes, seats }) {
 	const { of } = desk;
 	const [chosen, setChosen] = useState(0);
 	const round = of.rounds.find((r) => r.number === chosen) ?? of.round;
 	return html`<${Disputes} desk=${desk} all=${disputes} />
-		${of.view.closed ? html`<${Ended} desk=${desk} />` : html`<${NextRound} desk=${desk} />`}
+		${of.view.closed ? html`<${Ended} desk=${desk} />` : html`<${NextRound} desk=${desk} seats=${seats} />`}
 		${round
 			? html`<section><div class="row"><h2>${t("page.event.round", { n: round.number })}${round.closed
 					? html` <small class="soft">${t("page.event.round.closed")}</small>` : null}</h2>
@@ -166,19 +174,20 @@ const Ended = ({ desk: { of, send } }) => html`<p class="row"><span class="lead"
 	${of.view.online ? null : html`<${Button} plain onclick=${() => send({ do: "reopen", replaces: ids(closings(of)) })}
 		say=${t("page.event.reopen.event")} />`}</p>`;
 
-/** What comes next, with one button that does it. @param {{desk: Desk}} props */
-function NextRound({ desk }) {
+/** What comes next, with one button that does it. @param {{desk: Desk, seats: HasSeats}} props */
+function NextRound({ desk, seats: [seats, setSeats] }) {
 	const { of, send, live, setup } = desk;
 	const { round, next, view } = of;
 	const late = lateIn(of);
+	const own = seats?.round === next ? seats.plan : null;
+	const setOwn = (/** @type {Plan | null} */ plan) => setSeats(plan && { round: next, plan });
 	const [ahead, setAhead] = useState(false); // seats are chosen before all have played
 	const [chosen, setChosen] = useState(0);
-	const [own, setOwn] = useState(/** @type {Plan | null} */ (null));
 	const [minutes, setMinutes] = useState(() => (round && !round.ends ? 0 : minutesFor(of, setup)));
 	const [sure, setSure] = useState(false);
 	const last = round !== undefined && next > view.planned;
-	const wanted = !last && (late.n === 0 || ahead);
-	const { choices, wrong, players, enough } = useSeatings(desk.id, of, live, wanted);
+	const wanted = !last && live > 0 && (late.n === 0 || ahead);
+	const { choices, wrong, players, enough, again } = useSeatings(desk.id, of, live, wanted);
 	const all = [...players, ...view.members.filter((m) => m.bot).map((m) => m.id)];
 	const plan = own ? withPlayers(own, all) : planOf(choices[chosen] ?? choices[0]);
 	const boards = setup.play === "boards" ? setup.deals : 0;
@@ -202,9 +211,10 @@ function NextRound({ desk }) {
 				<${Button} plain onclick=${() => setAhead(true)} say=${t("page.event.ahead", { n: next })} /></p>`
 			: html`<div class="row"><${Button} chief onclick=${() => (late.n && view.online ? setSure(true) : open())}
 					disabled=${!plan.tables.length || fault !== ""} say=${t("page.event.next", { n: next })} />
-				<p>${!enough ? t("page.event.few", { n: live }) :
+				<p>${!live ? t("page.event.seeking") : !enough ? t("page.event.few", { n: live }) :
 					fault || (plan.tables.length ? t("page.event.next.does", does) : wrong || t("page.event.seeking"))}${
-					goesOn}</p></div>`}
+					goesOn}</p>
+				${wrong && !plan.tables.length ? html`<${Button} onclick=${again} say=${t("page.event.seek")} />` : null}</div>`}
 		${sure ? html`<${Confirm} title=${t("page.event.next", { n: next })} text=${t("page.event.next.sure", late)}
 			yes=${t("page.event.next", { n: next })} onyes=${open} onclose=${() => setSure(false)} />` : null}
 		${wanted && enough && (choices.length || own)

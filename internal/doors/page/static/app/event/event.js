@@ -11,6 +11,7 @@ import { DeskPage } from "./desk.js";
 import { dayInWords, titleOf } from "./events.js";
 import { Ranking, seatedAt } from "./ranking.js";
 import { progress, roundText } from "./reading.js";
+import { Sending } from "./sending.js";
 import { Travellers } from "./travellers.js";
 import { Wall } from "./wall.js";
 import { Phone } from "./phone.js";
@@ -56,12 +57,15 @@ function Shown({ id, wall }) {
 	}, [id, wall]);
 	const shown = connection?.shown.value;
 	const refused = connection?.refused.value;
-	if (!connection || !shown?.view) return html`<${Bare} wrong=${refused ? trouble(refused) : ""} />`;
+	const offline = connection?.offline.value;
+	if (!connection || !shown?.view) {
+		return html`<${Bare} wrong=${refused ? trouble(refused) : offline ? t("trouble.unreached") : ""} />`;
+	}
 	const { view, desk } = shown;
-	if (wall) return html`<${Wall} view=${view} />`;
+	if (wall) return html`<${Wall} view=${view} stale=${Boolean(refused || offline)} />`;
 	const own = html`<${Own} view=${view} you=${shown.you} connection=${connection} />`;
 	if (desk) return html`<${DeskPage} connection=${connection} shown=${{ ...shown, view, desk }} own=${own} />`;
-	return html`<${Open} id=${id} view=${view} you=${shown.you} own=${own} />`;
+	return html`<${Open} connection=${connection} view=${view} you=${shown.you} own=${own} />`;
 }
 
 /**
@@ -72,7 +76,7 @@ function Own({ view, you, connection }) {
 	const player = me.value;
 	if (!view.online || view.closed || !player) return null;
 	const send = async (/** @type {NewAct} */ act) => {
-		for (const { why } of await connection.send(act).done) announce(trouble(why));
+		for (const no of await connection.send(act).done) announce(trouble(no.why)), connection.dismiss(no);
 	};
 	const round = latest(view);
 	const tables = round && !round.closed ? round.tables : [];
@@ -93,13 +97,17 @@ function Own({ view, you, connection }) {
 				say=${t(plays ? "page.event.leave" : "page.event.return", { n: next })} />`}</p>`;
 }
 
-/** What everyone may see. @param {{id: string, view: EventView, you: string | undefined, own: unknown}} props */
-function Open({ id, view, you, own }) {
+/**
+ * What everyone may see.
+ * @param {{connection: Connection, view: EventView, you: string | undefined, own: unknown}} props
+ */
+function Open({ connection, view, you, own }) {
 	const round = latest(view);
 	return html`<main id="main" tabindex="-1" class="records">
 		<header class="stack"><h1>${titleOf(view)}</h1>
 			<p class="soft">${dayInWords(view.date)} · ${t(`variant.${view.variant}`)} · ${view.closed ? t("page.event.closed")
 				: roundText(round, view.planned)}</p></header>
+		<${Sending} connection=${connection} />
 		${own}
 		${round && !view.closed
 			? html`<section><h2>${t("page.event.round", { n: round.number })}</h2>
@@ -111,6 +119,6 @@ function Open({ id, view, you, own }) {
 		<section><h2>${t("page.event.part.ranking")}</h2><${Ranking} view=${view} you=${you} /></section>
 		${view.travellers?.length
 			? html`<section><h2>${t("page.event.part.travellers")}</h2>
-				<${Travellers} view=${view} event=${id} /></section>` : null}
+				<${Travellers} view=${view} event=${connection.id} /></section>` : null}
 	</main>`;
 }

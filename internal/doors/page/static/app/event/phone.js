@@ -11,14 +11,14 @@ import { Connection, eventKey } from "./connection.js";
 import { OpenBoard } from "./openboard.js";
 import { roundText } from "./reading.js";
 import { Reasoned } from "./reasoned.js";
-import { Sending } from "./sending.js";
+import { State } from "./sending.js";
 import { byChair, movesFrom, playersWithout, resultOf, seatOrder, sittingOf, statusOf } from "./table.js";
 import { boardName, nameOf } from "./words.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Language } from "../base/phrase.js" */
 /** @import { EventClaim, EventView, PadEntry } from "../base/types.js" */
 /** @import { Righting } from "./board.js" */
-/** @import { NewAct, RefusedAct } from "./connection.js" */
+/** @import { NewAct } from "./connection.js" */
 /** @import { Board, Here } from "./table.js" */
 
 /**
@@ -86,8 +86,8 @@ const Languages = () => html`<p class="event-languages small">${Object.entries(l
 		onclick=${() => (settings.language.value = /** @type {Language} */ (tag))} />`)}</p>`;
 
 /**
- * Whether the phone reaches the server, what waits, and what was refused.
- * @param {{connection: Connection, view: EventView}} props
+ * One board, which the organiser enters for the table; one with a result has no players, or a result that may be seen.
+ * @param {{here: Here, board: Board}} props
  */
 const Alone = ({ here, board }) => (board.own || board.players.length === 0
 	? html`<section class="pad-panel ended"><p class="winner">${boardName(here.view, board.number)}: ${

@@ -40,13 +40,14 @@ export function useSeatings(id, of, live, wanted) {
 	const rounds = Math.max(1, Math.min(of.view.planned, mostRounds) - of.next + 1);
 	const asks = wanted && players.length + bots.length >= live;
 	const about = JSON.stringify([asks, of.next, rounds, players, bots]);
+	const [turn, setTurn] = useState(0);
 	const { value, wrong } = useAsked(async (signal) => {
 		await new Promise((go) => setTimeout(go, rest));
 		if (!asks || signal.aborted) return { about, choices: [] };
 		const { choices } = await hall.seatings({ event: id, from: of.next, rounds }, { signal });
 		return { about, choices };
-	}, about);
-	return { choices: value?.about === about ? value.choices : [], wrong, players,
+	}, about, turn);
+	return { choices: value?.about === about ? value.choices : [], wrong, players, again: () => setTurn(turn + 1),
 		enough: players.length + bots.length >= live };
 }
 

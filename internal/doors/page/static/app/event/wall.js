@@ -50,13 +50,14 @@ function Pages({ all }) {
 		${pages > 1 ? html`<p class="wall-page">${t("page.event.wall.page", { n: at + 1, of: pages })}</p>` : null}</div>`;
 }
 
-/** @param {{view: EventView}} props */
-export function Wall({ view }) {
+/** @param {{view: EventView, stale: boolean}} props stale: the server does not answer */
+export function Wall({ view, stale }) {
 	const round = latest(view);
 	const seats = round !== undefined && isFresh(round);
 	return html`<main id="main" tabindex="-1" class="wall">
 		<header><h1>${view.title}</h1>
 			<p>${roundText(round, view.planned)}</p>
+			${stale ? html`<b class="trouble" role="status">${t("page.event.wall.stale")}</b>` : null}
 			<${Time} round=${round} /></header>
 		${seats ? html`<${WhoGoesWhere} view=${view} round=${round} />` : html`<${Places} view=${view} />`}
 		<${Late} round=${round} closed=${view.closed === true} />
