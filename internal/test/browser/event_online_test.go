@@ -368,6 +368,8 @@ func (a *away) ends() {
 		a.t.Errorf("%d are ranked, %d results are told", len(ranking), len(travellers))
 	}
 	a.bob.open("/event/" + a.id)
+	p.part("prints")
+	p.until("only results are offered for print", `document.querySelectorAll(".held li").length === 1`)
 	p.part("ranking")
 	a.ranks(p, ranking)
 	p.part("travellers")

@@ -69,8 +69,8 @@ export function Players({ desk }) {
 			<datalist id=${list}>${known.filter((k) => !memberNamed(of.view, k.name)).map((k) =>
 				html`<option key=${k.name} value=${k.name} />`)}</datalist>
 			<button class="button">${t("page.event.enter.do")}</button>
-			<${Select} label=${t("page.event.bot")} value="" onchange=${bot}
-				options=${[["", t("page.event.bot.choose")], ...named("page.level", ...levels)]} />
+			${of.view.online ? html`<${Select} label=${t("page.event.bot")} value="" onchange=${bot}
+				options=${[["", t("page.event.bot.choose")], ...named("page.level", ...levels)]} />` : null}
 		</form>
 		<p class="small soft">${t("page.event.enter.about")}</p>
 		<p><b>${t("page.event.players.n", { n: there })}</b></p>

@@ -2,7 +2,7 @@
 
 import { html, useEffect, useState } from "../base/html.js";
 import { number, t } from "../base/phrase.js";
-import { Amount, Button, attempt } from "../parts/components.js";
+import { Amount, Button, useAttempt } from "../parts/components.js";
 import { Squares, codesOf, own } from "../parts/invitation.js";
 import { printDeals } from "../study/slips.js";
 import { addressOf } from "../transport/address.js";
@@ -27,31 +27,34 @@ export function Prints({ desk }) {
 	const players = of.view.members.length;
 	const [tables, setTables] = useState(Math.max(1, of.round?.tables.length ?? Math.floor(players / (live || 3))));
 	const [paper, setPaper] = useState(/** @type {{what: Paper, codes: Bitmap2D[]} | null} */ (null));
-	const wants = (/** @type {Paper} */ what) => attempt(async () => {
+	const { busy, once } = useAttempt();
+	const wants = (/** @type {Paper} */ what) => once(async () => {
 		const links = Array.from({ length: tables }, (_, i) => tableLink(desk, i + 1));
 		if (what === "results") await learnPars(desk.id);
 		setPaper({ what, codes: what === "cards" ? await codesOf(links) : [] });
 	});
 	useEffect(() => void (paper && print()), [paper]); // it is drawn
-	const slips = (/** @type {number} */ round) => attempt(async () => {
+	const slips = (/** @type {number} */ round) => once(async () => {
 		const { seed } = await hall.eventSeed({ event: desk.id });
 		printDeals({ variant: setup.variant, seed, first: (round - 1) * setup.deals + 1, deals: setup.deals, fixed: true,
 			copies: tables, event: { id: desk.id, title: of.view.title, round } });
 	});
-	const rounds = setup.play === "boards" && isMe(setup.organiser)
+	const rounds = of.view.slips && isMe(setup.organiser)
 		? Array.from({ length: Math.max(of.view.planned, of.round?.number ?? 0) }, (_, i) => i + 1) : [];
-	const printed = /** @type {Paper[]} */ (Object.keys(papers));
+	const printed = /** @type {Paper[]} */ (desk.codes.length === 0 ? ["results"] // tables of the server need no paper
+		: Object.keys(papers).filter((p) => p !== "seats" || of.round));
 	const Shown = papers[paper?.what ?? "cards"];
 	return html`<section class="stack unprinted">
 			${own(location.hostname) ? html`<p class="trouble">${t("page.event.print.own")}</p>` : null}
-			<${Amount} label=${t("page.event.print.tables")} value=${tables} min=${1} max=${Math.min(99, desk.codes.length)}
-				onchange=${setTables} />
+			${desk.codes.length
+				? html`<${Amount} label=${t("page.event.print.tables")} value=${tables} min=${1}
+					max=${Math.min(99, desk.codes.length)} onchange=${setTables} />` : null}
 			<ul class="held">${printed.map((p) => html`<li key=${p} class="row"><span><b>${t(`page.event.print.${p}`)}</b><br />
 				<span class="small soft">${t(`page.event.print.about.${p}`)}</span></span>
-				<${Button} onclick=${() => wants(p)} say=${t("page.rules.print")} /></li>`)}
+				<${Button} aria-busy=${busy} onclick=${() => wants(p)} say=${t("page.rules.print")} /></li>`)}
 				${rounds.map((n) => html`<li key=${n} class="row"><span><b>${t("page.event.print.slips", { n })}</b>
 					${n > 1 ? null : html`<br /><span class="small soft">${t("page.event.print.about.slips")}</span>`}</span>
-					<${Button} onclick=${() => slips(n)} say=${t("page.rules.print")} /></li>`)}</ul>
+					<${Button} aria-busy=${busy} onclick=${() => slips(n)} say=${t("page.rules.print")} /></li>`)}</ul>
 			<p><a class="button plain" href=${`/event/${desk.id}/wall`} target="_blank">${t("page.event.wall")}</a></p>
 		</section>
 		${paper
