@@ -45,10 +45,11 @@ export function Events() {
 
 /** A group's events, and a new one. @param {{group: string, organises: boolean}} props */
 export function GroupEvents({ group, organises }) {
-	const { value = [] } = useAsked(async () => (await hall.groupEvents({ group })).events, group);
+	const { value = [], wrong } = useAsked(async () => (await hall.groupEvents({ group })).events, group);
 	const [open, setOpen] = useState(false);
-	if (value.length === 0 && !organises) return null;
+	if (value.length === 0 && !organises && !wrong) return null;
 	return html`<section><h2>${t("page.events")}</h2>
+		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
 		<${Rows} events=${value} />
 		${organises
 			? html`<p><${Button} onclick=${() => setOpen(true)} say=${t("page.events.new")} /></p>`

@@ -66,9 +66,11 @@ const entered = (of, id) => of.acts.findLast((a) => a.do === "member" && a.membe
 
 /** Who made an act: a member, the person, or a table's phone. @param {Reading} of @param {EventAct} act */
 function byText(of, act) {
+	if (act.device === "hall") return ""; // nobody did
 	if (isMe(act.by)) return t("page.event.by.you");
 	const person = act.by && of.acts.findLast((a) => a.person === act.by);
-	if (act.by) return person ? person.name ?? "" : t("page.event.by.deputy");
+	if (person) return person.name ?? "";
+	if (act.desk || act.do === "setup") return t("page.event.by.desk");
 	return act.table ? t("page.event.by.table", { n: act.table }) : "";
 }
 

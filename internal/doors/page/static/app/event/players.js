@@ -3,10 +3,10 @@
 import { html, useId, useState } from "../base/html.js";
 import { levels } from "../base/lists.js";
 import { alike, tidy } from "../base/names.js";
-import { t } from "../base/phrase.js";
+import { list, t } from "../base/phrase.js";
 import { Button, Dialog, Line, Select, announce, named, useAsked } from "../parts/components.js";
 import * as hall from "../transport/api.js";
-import { newID } from "../transport/http.js";
+import { Refused, newID } from "../transport/http.js";
 import { me } from "../transport/session.js";
 import { ids, presence, presenceActs } from "./reading.js";
 import { Reasoned } from "./reasoned.js";
@@ -26,22 +26,30 @@ function useKnown(group) {
 		const others = players.filter((p) => !members.some((m) => m.id === p.player || alike(m.name, p.name)));
 		return [...members, ...others.map((p) => ({ id: undefined, name: p.name }))];
 	};
-	return useAsked(asks, group, me.value?.id).value ?? [];
+	/** A deputy may be no member of the group. @param {unknown} e @returns {never[]} */
+	const unseen = (e) => {
+		if (e instanceof Refused && e.status === 404) return [];
+		throw e;
+	};
+	return useAsked(() => asks().catch(unseen), group, me.value?.id);
 }
 
 /** @param {{desk: Desk}} props */
 export function Players({ desk }) {
 	const { of, setup, send } = desk;
-	const known = useKnown(setup.group);
+	const { value: known = [], wrong } = useKnown(setup.group);
 	const [typed, setTyped] = useState("");
 	const [chosen, setChosen] = useState("");
-	const list = useId();
+	const options = useId();
 	/** @param {string[]} names */
 	const enter = (names) => {
-		const fresh = names.map((n) => tidy(n).slice(0, longest)).filter((n, i, all) =>
-			n && all.findIndex((o) => alike(o, n)) === i && !memberNamed(of.view, n));
-		const twice = names.map(tidy).filter((n) => n && memberNamed(of.view, n));
-		if (twice.length) announce(t("page.event.twice", { name: twice[0] }));
+		const whole = names.map(tidy);
+		const all = whole.map((n) => tidy(n.slice(0, longest)));
+		const fresh = all.filter((n, i) => n && all.findIndex((o) => alike(o, n)) === i && !memberNamed(of.view, n));
+		const twice = all.filter((n) => n && memberNamed(of.view, n));
+		const long = fresh.filter((n) => !whole.includes(n));
+		if (twice.length) announce(t("page.event.twice", { name: list(twice) }));
+		if (long.length) announce(t("page.event.cut", { name: list(long), n: longest }));
 		void send(...fresh.map((name) => {
 			const person = known.find((k) => k.id && alike(k.name, name))?.id;
 			return /** @type {const} */ ({ do: "member", member: newID(), name, ...(person && { person }) });
@@ -64,14 +72,15 @@ export function Players({ desk }) {
 		(a.name ?? "").localeCompare(b.name ?? ""));
 	return html`<section class="desk-players">
 		<form class="row" onsubmit=${submit}>
-			<${Line} label=${t("page.event.enter")} value=${typed} list=${list} maxlength=${longest} enterkeyhint="done"
+			<${Line} label=${t("page.event.enter")} value=${typed} list=${options} maxlength=${longest} enterkeyhint="done"
 				oninput=${setTyped} onpaste=${paste} />
-			<datalist id=${list}>${known.filter((k) => !memberNamed(of.view, k.name)).map((k) =>
+			<datalist id=${options}>${known.filter((k) => !memberNamed(of.view, k.name)).map((k) =>
 				html`<option key=${k.name} value=${k.name} />`)}</datalist>
 			<button class="button">${t("page.event.enter.do")}</button>
 			${of.view.online ? html`<${Select} label=${t("page.event.bot")} value="" onchange=${bot}
 				options=${[["", t("page.event.bot.choose")], ...named("page.level", ...levels)]} />` : null}
 		</form>
+		${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
 		<p class="small soft">${t("page.event.enter.about")}</p>
 		<p><b>${t("page.event.players.n", { n: there })}</b></p>
 		<ul class="desk-list">${sorted.map((m) => html`<${Row} key=${m.id} desk=${desk} member=${m}

@@ -45,7 +45,7 @@ export function Ranking({ view, you, rounds }) {
 }
 
 /** Points with two decimals at most, as a number. @param {string} points */
-const plain = (points) => Math.round(100 * valueOf(points)) / 100;
+export const plain = (points) => Math.round(100 * valueOf(points)) / 100;
 
 /** Saves a ranking as comma-separated values. @param {EventView} view */
 function saveRanking(view) {
@@ -62,8 +62,11 @@ export const SaveRanking = ({ view }) =>
 	html`<${Button} plain onclick=${() => saveRanking(view)} say=${t("page.season.csv")} />`;
 
 /** A hand's bid and tricks: "3/4"; and its premium. @param {PadHand | undefined} hand */
-export const handText = (hand) => (hand
-	? `${hand.bid ?? "–"}/${hand.tricks ?? "–"}${hand.premium ? ` ${offerName(hand.premium)}` : ""}` : "");
+export function handText(hand) {
+	if (!hand) return "";
+	const { made, premium, tricks = "–", bid = made ? tricks : "–" } = hand;
+	return `${bid}/${tricks}${premium ? ` ${offerName(premium)}` : ""}`;
+}
 
 /** Who sits at a table, in words. @param {EventView} view @param {string[]} seats */
 export const seatedAt = (view, seats) => list(seats.map((id) => nameOf(view, id)));

@@ -3,11 +3,12 @@
 import { html, useState } from "../base/html.js";
 import { csvOf, saveTable } from "../base/output.js";
 import { list, signed, t } from "../base/phrase.js";
-import { Amount, Button, Check, Line, Select, Wide, announce, attempt, useAsked } from "../parts/components.js";
+import { Amount, Button, Check, Line, Select, Told, Wide, attempt, useAsked } from "../parts/components.js";
 import * as hall from "../transport/api.js";
 import { event as askEvent, eventActs } from "../transport/eventoperations.js";
-import { newID } from "../transport/http.js";
+import { Refused, newID } from "../transport/http.js";
 import { dayInWords } from "./events.js";
+import { plain } from "./ranking.js";
 import { ids, standing } from "./reading.js";
 import { Reasoned } from "./reasoned.js";
 import { figures } from "./words.js";
@@ -16,12 +17,13 @@ import { figures } from "./words.js";
 /** @param {{group: string, organises: boolean}} props */
 export function GroupSeason({ group, organises }) {
 	const [turn, setTurn] = useState(0);
-	const { value } = useAsked(() => hall.groupSeason({ group }), group, turn);
-	if (!value?.events.length) return null;
+	const { value, wrong } = useAsked(() => hall.groupSeason({ group }), group, turn);
+	if (!value?.events.length) return wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null;
 	return html`<section class="season-of"><h2>${t("page.season")}</h2>
 		<${Table} season=${value} />
 		<${Notes} season=${value} />
-		<p class="row"><${Button} plain onclick=${() => save(value)} say=${t("page.season.csv")} /></p>
+		<p class="row"><${Button} plain say=${t("page.season.csv")}
+			onclick=${() => saveTable(csvOf(rowsOf(value)), "season.csv")} /></p>
 		${organises ? html`<${Rules} group=${group} season=${value} onchange=${() => setTurn(turn + 1)} />` : null}
 	</section>`;
 }
@@ -53,14 +55,13 @@ function Notes({ season: { count, players } }) {
 				{ name: a.name, n: signed(a.points), reason: a.reason })}</li>`)}</ul>` : null}`;
 }
 
-/** @param {EventSeason} season */
-function save({ events, players }) {
-	const rows = players.map((p) => [p.place, p.name, figures(p.total),
-		...p.results.map((r) => (r.absent ? "" : figures(r.points))),
-		p.boards, p.made, p.balance]);
-	saveTable(csvOf([["place", "player", "points", ...events.map((e) => e.date), "boards", "made", "balance"],
-		...rows]), "season.csv");
-}
+/** A season as a table of text and numbers. @param {EventSeason} season */
+export const rowsOf = ({ events, players }) => [
+	["place", "player", "points", ...events.map((e) => e.date), "adjustments", "boards", "made", "balance"],
+	...players.map((p) => [p.place, p.name, plain(p.total),
+		...p.results.map((r) => (r.absent && !r.counts ? "" : plain(r.points))),
+		(p.adjustments ?? []).reduce((sum, a) => sum + a.points, 0), p.boards, p.made, p.balance]),
+];
 
 /**
  * What counts, for those who organise: the latest event's setup says so.
@@ -75,9 +76,11 @@ function Rules({ group, season: { count, players }, onchange }) {
 	const names = [["", "–"], ...players.map((p) => [p.player, p.name])];
 	/** @param {Partial<SeasonCount>} change */
 	const put = (change) => attempt(async () => {
-		if (await setCount(group, { ...count, ...change })) onchange();
+		await setCount(group, { ...count, ...change });
+		onchange();
 	});
 	const joins = count.same ?? [];
+	const joined = new Set(joins.map(([, to]) => players.find((p) => p.player === to)?.name ?? to ?? ""));
 	return html`<details><summary>${t("page.event.season.rules")}</summary><div class="stack">
 		<form class="row" onsubmit=${(/** @type {Event} */ e) =>
 			(e.preventDefault(), put({ best: best || undefined, from: from || undefined }))}>
@@ -99,7 +102,7 @@ function Rules({ group, season: { count, players }, onchange }) {
 			<${Button} disabled=${!same[0] || !same[1] || same[0] === same[1]}
 				onclick=${() => (put({ same: [...joins, same] }), setSame(["", ""]))}
 				say=${t("page.event.same.do")} /></div>
-		${joins.length ? html`<p class="row small"><span>${list(joins.map(([a]) => a ?? ""))}</span>
+		${joins.length ? html`<p class="row small"><span>${list([...joined])}</span>
 			<${Button} plain onclick=${() => put({ same: undefined })} say=${t("page.event.unjoin")} /></p>` : null}
 	</div></details>`;
 }
@@ -107,13 +110,11 @@ function Rules({ group, season: { count, players }, onchange }) {
 /** Has the group's latest event say what counts. @param {string} group @param {SeasonCount} count */
 async function setCount(group, count) {
 	const { events: [last] } = await hall.groupEvents({ group });
-	if (!last) return false;
-	const { desk } = await askEvent({ event: last.event });
-	if (!desk) return false;
+	const desk = last && (await askEvent({ event: last.event })).desk;
+	if (!desk) throw new Told(t("refusal.event-organiser"));
 	const replaces = ids(standing(desk.acts).filter((a) => a.do === "setup"));
-	const plain = Object.fromEntries(Object.entries(count).filter(([, value]) => value !== undefined));
-	const { refused } = await eventActs({ event: last.event,
-		acts: [{ do: "setup", id: newID(), setup: { ...desk.setup, count: plain }, replaces }] });
-	if (refused.length) announce(t("refusal.event-organiser"));
-	return refused.length === 0;
+	const kept = Object.fromEntries(Object.entries(count).filter(([, value]) => value !== undefined));
+	const { refused: [no] } = await eventActs({ event: last.event,
+		acts: [{ do: "setup", id: newID(), setup: { ...desk.setup, count: kept }, replaces }] });
+	if (no) throw new Refused(400, no.fault.reason, no.fault.text, no.fault.why, no.fault.args);
 }

@@ -122,13 +122,13 @@ function useHelpers(group) {
 		const friends = players.filter((p) => p.friend && !members.some((m) => m.id === p.id));
 		return [...members, ...friends].filter((p) => !isMe(p.id));
 	};
-	return useAsked(asks, group, me.value?.id).value ?? [];
+	return useAsked(asks, group, me.value?.id);
 }
 
 /** What few events need. @param {Part & {desk: Desk | undefined}} props */
 function More({ plan, set, desk }) {
 	const { deputies, apart, group } = plan;
-	const helpers = useHelpers(group);
+	const { value: helpers = [], wrong } = useHelpers(group);
 	const [pair, setPair] = useState(["", ""]);
 	const free = helpers.filter((p) => !deputies.includes(p.id));
 	const members = desk?.of.view.members ?? [];
@@ -151,6 +151,7 @@ function More({ plan, set, desk }) {
 						options=${[["", t("page.event.bot.choose")], ...free.map((p) => [p.id, p.name])]}
 						onchange=${(/** @type {string} */ id) => id && set({ deputies: [...deputies, id] })} />`
 					: html`<p class="small soft">${t("page.event.deputies")}</p>`}
+				${wrong ? html`<p class="trouble" role="status">${wrong}</p>` : null}
 				<${Taken} all=${deputies.map(nameOf)} onremove=${(/** @type {number} */ i) =>
 					set({ deputies: deputies.toSpliced(i, 1) })} />
 				<p class="soft small">${t("page.event.deputies.about")}</p></div>`
@@ -184,7 +185,9 @@ export function SetUp({ group = "", desk, onclose }) {
 	const { value: groups = [] } = useAsked(asks, me.value?.id);
 	const variant = variants.value.find((v) => v.id === plan.variant) ?? variantChosen();
 	const rules = variantOf(variant?.id);
-	if (!variant) return null;
+	const says = desk ? ["page.event.setup", "page.event.save"] : ["page.events.new", "page.events.new"];
+	if (!variant) return html`<${Dialog} title=${t(says[0] ?? "")} onclose=${onclose}>
+		<p class="soft" role="status">${t("page.event.phone.opening")}</p><//>`;
 	/** @param {Partial<Plan>} change */
 	const set = (change) => (setPlan((now) => ({ ...now, ...change })), setWrong(""));
 	const change = async (/** @type {Desk} */ { setup, send }) => {
@@ -197,7 +200,6 @@ export function SetUp({ group = "", desk, onclose }) {
 		go(`/event/${event}`);
 	};
 	const submit = (/** @type {SubmitEvent} */ e) => (e.preventDefault(), void once(() => (desk ? change(desk) : make())));
-	const says = desk ? ["page.event.setup", "page.event.save"] : ["page.events.new", "page.events.new"];
 	const actions = html`<button type="submit" form="new-event" class="button chief" aria-busy=${busy}>${t(says[1] ?? "")}
 	</button>`;
 	return html`<${Dialog} broad title=${t(says[0] ?? "")} onclose=${onclose} actions=${actions}>

@@ -4,6 +4,7 @@ import { html, useState } from "../base/html.js";
 import { list, number, signed, t } from "../base/phrase.js";
 import { Amount, Button, Dialog, Select, announce } from "../parts/components.js";
 import { BoardDialog, OtherBoard } from "./board.js";
+import { dayInWords } from "./events.js";
 import { actText, fullText, placeText, whenceText } from "./log.js";
 import { ids, progress } from "./reading.js";
 import { handText } from "./ranking.js";
@@ -71,7 +72,8 @@ const statuses = ["entered", "confirmed", "waiting", "disputed", "unfit"];
 
 /**
  * Leads to a table's pad or, online, to the table.
- * @param {{desk: Desk, table: EventTable, board?: number}} props board: the one to enter there, if any
+ * @param {{desk: Desk, table: EventTable, board?: number, round?: number}} props board: the one to enter there; 0:
+ *   none; round: the one to show; absent: the one that the table plays
  */
 function ToTable({ desk: { id, codes }, table: { at, number: n }, board = 0, round }) {
 	const pad = `/event/${id}#${n}.${codes[n - 1] ?? ""}${round ? `.${board}.${round}` : ""}`;
@@ -128,7 +130,9 @@ function Board({ desk, round, table, board, onclose }) {
 	const { own, number } = board;
 	const at = { round: round.number, table: table.number, ...(number && { board: number }) };
 	const entered = desk.of.stand.find((a) => own?.results?.includes(a.id));
-	const forms = { ...(own && { points: Points, other: OtherBoard }), ruling: Ruling, ...(own && { remove: Remove }) };
+	const moves = own && own.status !== "disputed"; // otherwise it is not known which result would move
+	const forms = { ...(own && { points: Points }), ...(moves && { other: OtherBoard }), ruling: Ruling,
+		...(own && { remove: Remove }) };
 	const put = async (/** @type {NewAct} */ act) => {
 		if (await desk.send(act)) announce(fullText(desk.of, /** @type {EventAct} */ (act)));
 	};
@@ -195,6 +199,13 @@ function Ruling({ desk, at, board, table, put }) {
 const Remove = ({ board, put }) => html`<${Reasoned} say=${t("page.event.withdraw")}
 	onsend=${(/** @type {string} */ reason) => put({ do: "withdraw", replaces: board.own?.results ?? [], reason })} />`;
 
+/** What may tell two openings of a round, or two setups, apart. @param {Reading} of @param {EventAct} act */
+const details = (of, { tables = [], setup }) => [
+	...tables.map(({ table: n, seats }) => `${t("page.event.table", { n })}: ${list(seats.map(of.name))}`),
+	...(setup ? [dayInWords(setup.date), t(`page.event.rank.${setup.scoring?.field ? "field" : "sum"}`),
+		`${t("page.event.deputies")}: ${number(setup.deputies?.length ?? 0)}`] : []),
+];
+
 /**
  * What an act says of a board, in the order of the chairs; what the others say otherwise is marked.
  * @param {{of: Reading, act: EventAct, all: EventAct[]}} props all: the acts that differ
@@ -203,13 +214,13 @@ function Said({ of, act, all }) {
 	const hands = act.result?.entry?.hands;
 	const table = of.view.rounds.find((r) => r.number === act.round)?.tables.find((x) => x.number === act.table);
 	const board = table?.boards.find((b) => b.number === (act.board ?? 0));
-	if (!hands || !table || !board) return actText(of, act);
+	if (!hands || !table || !board) return [actText(of, act), ...details(of, act)].join(" · ");
 	const sent = asSent(board);
 	const differs = (/** @type {number} */ seat) => all.some((a) =>
 		a.result?.entry && handText(a.result.entry.hands[seat]) !== handText(hands[seat]));
 	return html`${all.some((a) => a.result && a.board !== act.board) ? `${boardName(of.view, board.number)}: ` : ""}
 		${seatOrder(sent, table.seats).map((seat, i) => {
-			const { bid = "none", tricks = "–" } = hands[seat] ?? {};
+			const { made, tricks = "–", bid = made ? tricks : "none" } = hands[seat] ?? {};
 			return html`${i ? " · " : ""}${of.name(sent.players[seat])} <${differs(seat) ? "mark" : "span"}>
 				${t("page.event.said", { bid, tricks })}<//>`;
 		})}`;
