@@ -1,7 +1,6 @@
 package typedpad
 
 import (
-	"errors"
 	"slices"
 	"strconv"
 	"strings"
@@ -11,17 +10,6 @@ import (
 	"ninetynine/internal/paper/pad"
 	"ninetynine/rules"
 )
-
-// Entry reads an entry for a pad, as it is typed. The error says in the language what is unclear.
-func Entry(book *phrase.Book, p *pad.Pad, text string) (pad.Entry, error) {
-	var said strings.Builder
-	s := Session{Book: book, Pad: p, Out: &said}
-	e, ok := s.entry(text)
-	if !ok {
-		return e, errors.New(strings.TrimSpace(said.String()))
-	}
-	return e, nil
-}
 
 // entry reads an entry: a part for each hand, with commas between, then after a semicolon the trump or
 // the card turned up. If it does not understand the text, it says so.

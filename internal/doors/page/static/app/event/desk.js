@@ -2,7 +2,9 @@
 
 import { html, useEffect, useState } from "../base/html.js";
 import { list, number, t } from "../base/phrase.js";
-import { Amount, Button, Confirm, Picks, Select, announce, attempt, named, trouble } from "../parts/components.js";
+import {
+	Amount, Button, Confirm, Picks, Select, announce, attempt, named, trouble, useTurns,
+} from "../parts/components.js";
 import { learn, variants } from "../table/join.js";
 import { learnTime, timeAt } from "../transport/clock.js";
 import { dayInWords, titleOf } from "./events.js";
@@ -73,11 +75,7 @@ export function DeskPage({ connection, shown, own }) {
 
 /** Draws again each second, and returns the time at the server. */
 export function useNow() {
-	const [, draw] = useState(0);
-	useEffect(() => {
-		const timer = setInterval(() => draw((n) => n + 1), 1000);
-		return () => clearInterval(timer);
-	}, []);
+	useTurns(1000);
 	return timeAt("there");
 }
 

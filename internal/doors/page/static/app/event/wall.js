@@ -1,7 +1,8 @@
 // The wall: an event for a projector. Long lists are in pages that turn by themselves.
 
-import { html, useEffect, useLayoutEffect, useRef, useState } from "../base/html.js";
+import { html, useLayoutEffect, useRef, useState } from "../base/html.js";
 import { t } from "../base/phrase.js";
+import { useTurns } from "../parts/components.js";
 import { remaining, useNow } from "./desk.js";
 import { rankedBy, standingName } from "./ranking.js";
 import { isFresh, playing, progress, roundText } from "./reading.js";
@@ -21,7 +22,7 @@ const [wide, high] = [16, 2.05];
 function Pages({ all }) {
 	const box = useRef(/** @type {HTMLDivElement | null} */ (null));
 	const [{ columns, rows }, setRoom] = useState({ columns: 1, rows: 1 });
-	const [page, setPage] = useState(0);
+	const { turn } = useTurns(stays, true);
 	useLayoutEffect(() => {
 		const room = box.current;
 		if (!room) return undefined;
@@ -37,12 +38,7 @@ function Pages({ all }) {
 	}, []);
 	const most = columns * rows;
 	const pages = Math.max(1, Math.ceil(all.length / most));
-	useEffect(() => {
-		if (pages < 2) return undefined;
-		const timer = setInterval(() => setPage((n) => n + 1), stays);
-		return () => clearInterval(timer);
-	}, [pages]);
-	const at = page % pages;
+	const at = turn % pages;
 	const shown = all.slice(at * most, (at + 1) * most);
 	const down = Math.max(1, Math.min(rows, Math.ceil(all.length / columns)));
 	return html`<div class="wall-box" ref=${box}>

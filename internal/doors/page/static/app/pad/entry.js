@@ -8,32 +8,11 @@ import { Sign, offerName, trumpName } from "../parts/sheet.js";
 import { arrows, useTyping } from "./typing.js";
 import { nameAt } from "./words.js";
 /** @import { Children } from "../base/html.js" */
-/** @import { Signal } from "../../vendor/signals.js" */
 /** @import { Pad, PadEntry, PadHand, PadMissing } from "../base/types.js" */
+/** @import { OpenBoard } from "../event/openboard.js" */
+/** @import { OpenPad } from "./openpad.js" */
 
-/**
- * A deal that is being entered: of a pad, or of a board of an event. place: a key for each state of what it belongs
- * to; stale: the hall's last answer is about an earlier entry; correcting, inserting: a deal that was entered before,
- * or one before it
- * @typedef {object} OpenEntry
- * @property {number} deal
- * @property {PadEntry} entry
- * @property {unknown} kept what holds the entry; another after each change
- * @property {string} place
- * @property {boolean} stale
- * @property {boolean} correcting
- * @property {boolean} inserting
- * @property {boolean} undoable
- * @property {boolean} redoable
- * @property {Pad | undefined} told the hall's last answer
- * @property {Signal<boolean>} busy
- * @property {Signal<string>} wrong why the hall has no answer; "" if it has
- * @property {(entry: PadEntry) => void} set
- * @property {(again?: boolean) => unknown} enter
- * @property {() => unknown} undo
- * @property {() => unknown} redo
- * @property {() => void} leave ends a correction without a change
- */
+/** A deal that is being entered: of a pad, or of a board of an event. @typedef {OpenPad | OpenBoard} OpenEntry */
 
 /**
  * The words for a deal where a pad's do not fit; slips: a line for each name, about its slip
