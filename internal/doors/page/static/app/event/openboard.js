@@ -12,6 +12,7 @@ import { Refused, Unreached } from "../transport/http.js";
 import { out } from "../transport/route.js";
 import { eventKey } from "./connection.js";
 /** @import { EventView, Pad, PadEntry, PadHand } from "../base/types.js" */
+/** @import { OpenEntry } from "../pad/entry.js" */
 /** @import { Board } from "./table.js" */
 
 /**
@@ -87,6 +88,7 @@ function alone(base, entry) {
 	return { ...base, entry, fault, said: [t("page.event.phone.sum", { n: sum, of: tricks })] };
 }
 
+/** @implements {OpenEntry} */
 export class OpenBoard {
 	deal = 0;
 	inserting = false;

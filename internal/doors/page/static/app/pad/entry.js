@@ -9,10 +9,14 @@ import { arrows, useTyping } from "./typing.js";
 import { nameAt } from "./words.js";
 /** @import { Children } from "../base/html.js" */
 /** @import { Pad, PadEntry, PadHand, PadMissing } from "../base/types.js" */
-/** @import { OpenBoard } from "../event/openboard.js" */
 /** @import { OpenPad } from "./openpad.js" */
 
-/** A deal that is being entered: of a pad, or of a board of an event. @typedef {OpenPad | OpenBoard} OpenEntry */
+/**
+ * A deal that is being entered: of a pad, or of a board of an event.
+ * @typedef {Pick<OpenPad, "deal" | "entry" | "place" | "stale" | "correcting" | "inserting" | "undoable" | "redoable"
+ *   | "told" | "busy" | "wrong" | "set" | "leave"> & {kept: unknown, enter: (again?: boolean) => unknown,
+ *   undo: () => unknown, redo: () => unknown}} OpenEntry kept: what holds the entry, another after each change
+ */
 
 /**
  * The words for a deal where a pad's do not fit; slips: a line for each name, about its slip
