@@ -138,6 +138,24 @@ test("a refused act is told, and does not hold up the others", async () => {
 	assert.deepEqual(await third.done, [], "the log has it from before the sign-in");
 });
 
+test("a correction that comes too late, together with what it corrects, contradicts it", async () => {
+	const c = connect();
+	const { acts: [one, two] } = c.send(result(1), result(2));
+	await settle();
+	await fails();
+	const corrects = (board, { id }) => ({ ...result(board), do: "correction", replaces: [id], reason: "so" });
+	const { acts: [same, moved] } = c.send(corrects(1, one), corrects(3, two));
+	await settle();
+	const late = ({ id }) => ({ id, fault: { reason: "forbidden", why: "event-settled" } });
+	await answered({ seq: 3, refused: [late(same), late(moved)] });
+	assert.deepEqual(c.refusals.value.map((r) => r.act.id), [moved.id]);
+	const [{ id, count, device, ...says }, ...more] = last(eventActs).args[0].acts;
+	assert.deepEqual([says, more], [{ ...result(1), reason: "so" }, []]);
+	assert.ok(c.isMine(id) && id !== same.id && count > moved.count && device === moved.device);
+	await answered({ seq: 4, refused: [] });
+	assert.equal(storedActs().length, 0);
+});
+
 test("a table's act stays while it cannot be taken yet, and says why", async () => {
 	const c = connect();
 	const { acts: [one] } = c.send({ do: "confirm", of: "r" });

@@ -244,10 +244,14 @@ export class Connection {
 		try {
 			const asked = { event, ...(code && { table, code }), acts };
 			const { refused } = await this.#ask.eventActs(asked, { where: "there", within: again, once: false });
-			for (const { id } of acts) {
+			for (const act of acts) {
+				const { id, board, replaces = [] } = act;
 				const { fault } = refused.find((r) => r.id === id) ?? {};
 				const why = fault && new Refused(400, fault.reason, fault.text, fault.why, fault.args);
+				const settles = why?.why === "event-settled"
+					&& acts.some((was) => was.board === board && replaces.includes(was.id));
 				if (code && why?.why === "event-unseen") held.push({ id, why });
+				else if (settles) this.#object(act);
 				else this.#end(id, why);
 			}
 			return this.#hold(held) ? 0 : most;
@@ -263,6 +267,15 @@ export class Connection {
 		} finally {
 			this.wake();
 		}
+	}
+
+	/**
+	 * What came too late to correct a result that was sent with it contradicts it, so that the organiser settles it.
+	 * @param {EventAct} act
+	 */
+	#object({ replaces: _, ...act }) {
+		this.#end(act.id);
+		this.send({ ...act, do: "result" });
 	}
 
 	/**
