@@ -44,7 +44,8 @@ const (
 
 const (
 	mostActs     = 20_000 // of an event: 60 members fill a tenth of it in a long day
-	mostSent     = 1_000  // about a table's results, or of one member's coming and going, by those who do not run the event
+	mostSent     = 1_000  // about a table's results, by those who do not run the event
+	mostMoves    = 50     // of one member's coming and going, likewise
 	MostRounds   = 99
 	MostTables   = 200 // of a round
 	mostBoards   = MostRounds * slips.Most
@@ -337,11 +338,17 @@ func (a *Act) check() error {
 	return nil
 }
 
-func (a *Act) checkIDs() error {
+// seated returns the ids of all members whom the act seats.
+func (a *Act) seated() []string {
 	seats := slices.Clone(a.Seats)
 	for _, t := range a.Tables {
 		seats = append(seats, t.Seats...)
 	}
+	return seats
+}
+
+func (a *Act) checkIDs() error {
+	seats := a.seated()
 	for i, m := range seats {
 		if slices.Contains(seats[:i], m) {
 			return wrong("seats", "%q sits in two chairs", m)

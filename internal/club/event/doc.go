@@ -19,8 +19,10 @@
 //  4. Whether an act is accepted depends on the act itself, on the setup that begins the log, and on who sends it;
 //     never on what has or has not arrived. A result may arrive before its round. The only exceptions guard others: a
 //     table's phone must name acts that the log has (it sends its own in order, and tries again), and replaces none of the
-//     desk's and no result of a board whose other results it may have seen; a table and a member have a share of the log;
-//     and a deputy replaces no setup but by another.
+//     desk's and no result of a board whose other results it may have seen; once the event is closed, it only adds results
+//     that are missing; a table and a member have a share of the log, and results that contradict those of other boards
+//     are few; a deputy replaces no setup but by another; and online rounds and boards are opened once, and nobody takes
+//     back that another has left.
 //
 // What a player, a table or a board is now, is computed from the whole set: see [State.Event].
 package event

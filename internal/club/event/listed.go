@@ -37,7 +37,7 @@ type Listed struct {
 	Evening string `json:"evening,omitempty"`
 	// Players is how many members were entered.
 	Players int `json:"players" wire:"min=0"`
-	// Rounds is how many rounds there are so far.
+	// Rounds is how many rounds were opened so far.
 	Rounds int `json:"rounds" wire:"min=0"`
 	// Closed says that it is over.
 	Closed bool `json:"closed,omitempty"`
@@ -74,7 +74,12 @@ func Rows(state journal.State) (rows []journal.Row) {
 		panic("event: " + err.Error()) // it was checked
 	}
 	id, _ := IDOf(s.ID)
-	l := Listed{Event: id, Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, Group: e.Setup.Group, Players: len(e.Members), Rounds: len(e.Rounds), Closed: e.Closed, Field: e.Setup.Scoring.Field}
+	l := Listed{Event: id, Title: e.Setup.Title, Date: e.Setup.Date, Variant: e.Setup.Variant, Group: e.Setup.Group, Players: len(e.Members), Closed: e.Closed, Field: e.Setup.Scoring.Field}
+	for _, r := range e.Rounds {
+		if r.Opened {
+			l.Rounds++
+		}
+	}
 	if e.Setup.ofEvening() {
 		l.Evening = e.Setup.Online.Evening
 	}

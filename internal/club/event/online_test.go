@@ -7,6 +7,31 @@ import (
 	"ninetynine/internal/table"
 )
 
+// TestOnlineGone: online nobody but the player says that the player comes back.
+func TestOnlineGone(t *testing.T) {
+	s := New(LogOf("e"), games)
+	do(t, s, Act{Do: SetUp, ID: "0", Setup: &Setup{Title: "Online", Date: "2026-12-04", Variant: "standard", Play: Boards, Seed: "s", Deals: 1, Rounds: 3, Organiser: "org", Group: "g",
+		Deputies: []string{"dep"}, Online: &Online{Clock: table.Clock{Bank: 600_000}, Bot: "club"}}})
+	sent(t, s, Command{Caller: "dep"}, Act{Do: Here, ID: "1", Member: "p", Round: 3})
+	sent(t, s, Command{Caller: "p", Joins: true}, Act{Do: Enter, ID: "2", Member: "p", Person: "p", Name: "P"})
+	sent(t, s, Command{Caller: "p"}, Act{Do: Here, ID: "3", Member: "p", Round: 1}, Act{Do: Gone, ID: "4", Member: "p", Round: 2})
+	sent(t, s, Command{Caller: "dep"}, Act{Do: Here, ID: "0 first", Member: "p", Round: 2})
+	plays := func(want bool) {
+		t.Helper()
+		if m := s.Event().Member("p"); !m.Plays(1) || m.Plays(2) || m.Plays(3) != want {
+			t.Errorf("P plays: %v", m.plays)
+		}
+	}
+	plays(false)
+	for _, a := range []Act{{Do: Withdraw, ID: "x", Replaces: []string{"4"}, Reason: "r"}, {Do: Here, ID: "x", Member: "p", Round: 3, Replaces: []string{"4"}}} {
+		if why := refused(s, Command{Caller: "org", Act: a}); why != "event-online" {
+			t.Errorf("%s: %q", a.Encode(), why)
+		}
+	}
+	sent(t, s, Command{Caller: "p"}, Act{Do: Here, ID: "5", Member: "p", Round: 3})
+	plays(true)
+}
+
 // TestOnlineOnce: where the hall plays, no act opens boards anew, takes back that a round was opened or closed, or gives a
 // player the seat of another, so that the desk cannot see a board that it may yet play.
 func TestOnlineOnce(t *testing.T) {

@@ -291,22 +291,35 @@ func TestHostile(t *testing.T) {
 		}
 		return ""
 	}
-	for name, act := range map[string]func(n int) Command{
-		"a table": func(n int) Command {
+	for most, act := range map[int]func(n int) Command{
+		mostSent: func(n int) Command {
 			return Command{Table: 1, Act: points(fmt.Sprint("a", n), 1, 1, 1, int32(n), 2, 3)}
 		},
-		"a member": func(n int) Command {
+		mostMoves: func(n int) Command {
 			return Command{Caller: "p0", Act: Act{Do: Here, ID: fmt.Sprint("h", n), Member: "m0", Round: n%MostRounds + 1}}
 		},
+		mostMembers - len(s.Event().Members): func(n int) Command {
+			return Command{Caller: "dep", Act: Act{Do: Rule, ID: fmt.Sprint("r", n), Round: 1, Table: 1, Board: 1, Member: fmt.Sprint("z", n), Ruling: &Ruling{Fixed, 1}, Reason: "so"}}
+		},
 	} {
-		for n := range mostSent {
+		for n := range most {
 			if why := send(act(n)); why != "" {
-				t.Fatalf("%s: act %d is refused: %s", name, n, why)
+				t.Fatalf("act %d of %d is refused: %s", n, most, why)
 			}
 		}
-		if why := send(act(mostSent)); why != "event-full" {
-			t.Errorf("%s sends more: %q", name, why)
+		if why := send(act(most)); why != "event-full" {
+			t.Errorf("%d acts, and one more: %q", most, why)
 		}
+	}
+	if n := at(s, 1, 1, 1).weight(); n < 100 {
+		t.Errorf("hundreds of rulings weigh %d", n)
+	}
+	large := Act{Do: Open, ID: "large", Round: 1}
+	for n := range 150 {
+		large.Tables = append(large.Tables, Seating{n + 1, []string{fmt.Sprint("a", n), fmt.Sprint("b", n), fmt.Sprint("c", n)}, []uint64{1}})
+	}
+	if why := refused(open(t, "standard", ""), Command{Caller: "org", Act: large}); why != "event-full" {
+		t.Errorf("450 players in one act: %q", why)
 	}
 	for _, c := range []Command{{Table: 1, Act: Act{Do: Confirm, ID: "x", Of: "a0"}}, {Table: 1, Act: Act{Do: Withdraw, ID: "x", Replaces: []string{"a0"}, Reason: "so"}}} {
 		if why := send(c); why != "event-full" {
@@ -374,6 +387,8 @@ func TestMay(t *testing.T) {
 		{"event-table", Command{Table: 2, Act: points("x", 1, 1, 2, 1, 2, 3)}},
 		{"event-organiser", Command{Caller: "p1", Act: points("x", 1, 1, 2, 1, 2, 3)}},
 		{"", Command{Table: 1, Act: correct("x", 1, "a")}},
+		{"event-act", Command{Table: 1, Act: Act{Do: Confirm, ID: "x", Of: "a", Replaces: []string{"a"}}}},
+		{"event-act", Command{Table: 1, Act: Act{Do: Contest, ID: "x", Of: "a", Replaces: []string{"a"}, Reason: "so"}}},
 		{"event-table", Command{Table: 1, Act: correct("x", 1, "b")}},
 		{"event-unseen", Command{Table: 1, Act: correct("x", 1, "later")}},
 		{"", Command{Caller: "org", Act: correct("x", 1, "later")}},
@@ -447,14 +462,84 @@ func TestSettled(t *testing.T) {
 	do(t, s, points("d", 1, 3, 1, 1, 2, 3))
 	says("all have played", "a", 1, 1, "event-settled")
 	says("another board", "c", 1, 2, "")
+	sent(t, s, Command{Table: 1}, Act{Do: Contest, ID: "k", Of: "a", Device: "one", Reason: "so"})
+	for device, want := range map[string]string{"one": "", "another": "event-settled"} {
+		if got := refused(s, Command{Table: 1, Act: Act{Do: Withdraw, ID: "x", Device: device, Replaces: []string{"k"}, Reason: "so"}}); got != want {
+			t.Errorf("the phone %q takes a dispute of a settled result back: %q", device, got)
+		}
+	}
+	for id, want := range map[string]bool{"a": true, "c": false} {
+		fix := points("x", 1, 1, s.acts[id].Board, 3, 2, 1)
+		fix.Do, fix.Replaces, fix.Reason = Correct, []string{id}, "so"
+		if made, err := s.Step(&Command{Caller: "dep", Table: 1, Act: fix}); err != nil || made.Desk != want {
+			t.Errorf("a deputy corrects %s with a table's code: desk %t, %v", id, made.Desk, err)
+		}
+	}
 	told := func(number int, board uint64) *Board { return at(s, 1, number, board).view(true, false, false) }
 	if !told(2, 2).Own.Desk || told(1, 2).Own.Desk {
 		t.Error("only the desk's result needs nobody to confirm it")
 	}
 	do(t, s, Act{Do: Withdraw, ID: "w", Replaces: []string{"desk"}, Reason: "so"}, Act{Do: Close, ID: "end", Round: 1})
-	says("nobody else has played it", "c", 1, 2, "")
+	says("it may have been seen before the desk took it back", "c", 1, 2, "event-settled")
 	if !told(2, 2).Again || told(1, 2).Again || told(3, 2).Again {
 		t.Error("the table whose result the desk took back is to enter it again")
+	}
+}
+
+// refused returns why a command is refused; "" if it is not.
+func refused(s *State, c Command) string {
+	_, err := s.Step(&c)
+	if r := (*table.Refusal)(nil); errors.As(err, &r) {
+		return r.Why
+	}
+	return ""
+}
+
+// TestSeen: a table that may have seen what others scored with a board cannot change its own result, also after the desk has taken
+// one of theirs back, or opened a round with the board again. One that nobody could compare it can.
+func TestSeen(t *testing.T) {
+	right := points("moved", 1, 3, 2, 8, 8, 8)
+	right.Do, right.Replaces, right.Reason = Correct, []string{"c"}, "it was board 2"
+	correct := points("x", 1, 1, 1, 99, 0, 0)
+	correct.Do, correct.Replaces, correct.Reason = Correct, []string{"a"}, "so"
+	for name, after := range map[string]Act{
+		"taken back":  {Do: Withdraw, ID: "w", Replaces: []string{"c"}, Reason: "so"},
+		"moved":       right,
+		"opened anew": {Do: Open, ID: "o3", Round: 3, Tables: []Seating{{1, []string{"m0", "m1", "m2"}, []uint64{1}}}},
+	} {
+		s := start(t)
+		sent(t, s, Command{Table: 1}, points("a", 1, 1, 1, 1, 2, 3))
+		do(t, s, points("b", 1, 2, 1, 9, 9, 9), points("c", 1, 3, 1, 8, 8, 8), after)
+		if got := refused(s, Command{Table: 1, Act: correct}); got != "event-settled" {
+			t.Errorf("%s: %q", name, got)
+		}
+	}
+	s := start(t)
+	sent(t, s, Command{Table: 3}, points("c", 1, 3, 1, 8, 8, 8), right)
+	sent(t, s, Command{Table: 1}, points("a", 1, 1, 1, 1, 2, 3))
+	sent(t, s, Command{Table: 2}, points("b", 1, 2, 1, 9, 9, 9))
+	if got := refused(s, Command{Table: 1, Act: correct}); got != "" {
+		t.Errorf("table 3 has entered another board, and has yet to play: %q", got)
+	}
+}
+
+// TestClosed: once the event is closed, a table only adds a result that is missing, and no member comes or goes. The desk does all.
+func TestClosed(t *testing.T) {
+	s := start(t)
+	sent(t, s, Command{Table: 1}, points("a", 1, 1, 1, 1, 2, 3))
+	do(t, s, Act{Do: Close, ID: "end"})
+	correct := points("x", 1, 1, 1, 3, 2, 1)
+	correct.Do, correct.Replaces, correct.Reason = Correct, []string{"a"}, "so"
+	for _, a := range []Act{correct, points("x", 1, 1, 1, 3, 2, 1), points("x", 1, 1, 9, 3, 2, 1), points("x", 9, 1, 1, 3, 2, 1), {Do: Contest, ID: "x", Of: "a", Reason: "so"},
+		{Do: Withdraw, ID: "x", Replaces: []string{"a"}, Reason: "so"}, {Do: Here, ID: "x", Member: "m1", Round: 1}} {
+		for caller, want := range map[string]string{"p1": "event-organiser", "dep": ""} {
+			if got := refused(s, Command{Caller: caller, Table: 1, Act: a}); got != want {
+				t.Errorf("%s: %s: %q", caller, a.Encode(), got)
+			}
+		}
+	}
+	if got := refused(s, Command{Table: 1, Act: points("x", 1, 1, 2, 3, 2, 1)}); got != "" {
+		t.Errorf("a result that is missing: %q", got)
 	}
 }
 

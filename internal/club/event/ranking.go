@@ -42,6 +42,7 @@ type Standing struct {
 	Balance int64 `json:"balance"`
 	// Rounds are what the player gained in each round of what the ranking counts, from the first; absent in lists.
 	Rounds []*big.Rat `json:"rounds,omitempty"`
+	before *big.Rat   // the sum of these
 }
 
 // A Traveller has the results of a board at all tables.
@@ -161,7 +162,7 @@ func (e *Event) ranking(shown func(*Board) bool) (ranking []Standing) {
 	ranking = []Standing{}
 	f, of, most := e.field(all), map[string]*Standing{}, 0
 	for _, m := range e.Members {
-		of[m.ID] = &Standing{Member: m.ID, Name: m.Name, Person: m.Person, Bot: m.Bot, Points: new(big.Rat)}
+		of[m.ID] = &Standing{Member: m.ID, Name: m.Name, Person: m.Person, Bot: m.Bot, Points: new(big.Rat), before: new(big.Rat)}
 		if e.Setup.Play == Boards {
 			of[m.ID].Field = new(big.Rat)
 		}
@@ -240,14 +241,11 @@ func (e *Event) count(p played, f field, of map[string]*Standing) {
 
 // ends fills in what the player gained in a round, and 0 for rounds before without boards, given the sum after it.
 func (s *Standing) ends(round int, sum *big.Rat) {
-	gained := new(big.Rat).Set(sum)
 	for len(s.Rounds) < round-1 {
 		s.Rounds = append(s.Rounds, new(big.Rat))
 	}
-	for _, r := range s.Rounds {
-		gained.Sub(gained, r)
-	}
-	s.Rounds = append(s.Rounds, gained)
+	s.Rounds = append(s.Rounds, new(big.Rat).Sub(sum, s.before))
+	s.before.Set(sum)
 }
 
 // placed sorts a ranking, whose players stand in the order of their ids, and sets its places. Players whom the order does
@@ -269,12 +267,13 @@ func (s *Standing) by(setup *Setup) *big.Rat {
 	return s.Points
 }
 
-// travellers returns the results of the open boards, in their order; none in matches. The cards turned up on secret ones are left out.
+// travellers returns the results of the open boards at tables whose players are known, in the order of the boards; none in
+// matches. The cards of secret ones are left out.
 func (e *Event) travellers(open, secret func(*Board) bool) (out []Traveller) {
 	if e.Setup.Play != Boards {
 		return nil
 	}
-	all, sealed := e.counting(open), e.sealed()
+	all := e.counting(func(b *Board) bool { return open(b) && b.Players[0] != "" })
 	f := e.field(all)
 	slices.SortStableFunc(all, func(a, b played) int { return cmp.Compare(a.Number, b.Number) })
 	for _, p := range all {
@@ -293,7 +292,7 @@ func (e *Event) travellers(open, secret func(*Board) bool) (out []Traveller) {
 		}
 		if n := len(out); n == 0 || out[n-1].Board != p.Number {
 			out = append(out, Traveller{Board: p.Number})
-			if !sealed(p.Board) {
+			if !secret(p.Board) {
 				out[n].Deal = e.deal(p.Number)
 			}
 		}
@@ -316,7 +315,9 @@ func (e *Event) deal(number uint64) *slips.Deal {
 func (e *Event) Dealt() (*rules.Game, map[uint64]rules.Deal) {
 	all, sealed, seed := map[uint64]rules.Deal{}, e.sealed(), cards.SeedOf(e.Setup.Seed)
 	for _, p := range e.counting(func(b *Board) bool { return e.Setup.Seed != "" && !sealed(b) }) {
-		all[p.Number] = slips.Board(e.game, &seed, p.Number)
+		if _, dealt := all[p.Number]; !dealt {
+			all[p.Number] = slips.Board(e.game, &seed, p.Number)
+		}
 	}
 	return e.game, all
 }

@@ -217,13 +217,24 @@ func (e *Event) people(r *reading) {
 			}
 			m.Person, m.Bot = cmp.Or(m.Person, a.Person), cmp.Or(m.Bot, a.Bot)
 		case Here:
-			e.member(r, at.Member).plays[at.Round] = r.about(at).Do == Here
+			e.member(r, at.Member)
+		}
+	}
+	asks := e.Setup.Online != nil && e.Setup.Online.Begins == 0 // there nobody says that another player plays
+	for _, at := range subjects {
+		if at.Kind != Here {
+			continue
+		}
+		m := e.members[at.Member]
+		r.about(at) // notes a dispute
+		if i := slices.IndexFunc(r.by[at], func(a *Act) bool { return !asks || a.Do == Gone || m.Person == "" || a.By == m.Person }); i >= 0 {
+			m.plays[at.Round] = r.by[at][i].Do == Here
 		}
 	}
 	slices.SortFunc(e.Members, func(a, b *Member) int { return cmp.Compare(a.ID, b.ID) })
 	for _, m := range e.Members {
 		slices.Sort(m.IDs[1:])
-		m.silent = e.Setup.Online != nil && e.Setup.Online.Begins == 0 && m.Person != "" && !slices.Contains(r.agreed[m.ID], m.Person)
+		m.silent = asks && m.Person != "" && !slices.Contains(r.agreed[m.ID], m.Person)
 	}
 }
 
@@ -231,9 +242,10 @@ func (e *Event) people(r *reading) {
 func (e *Event) rounds(s *State, r *reading) {
 	inOrder := func(a, b place) int { return cmp.Or(cmp.Compare(a.round, b.round), cmp.Compare(a.table, b.table)) }
 	var round *Round
+	var opened *Act
 	for _, p := range slices.SortedFunc(maps.Keys(r.tables), inOrder) {
-		opened := cmp.Or(r.about(Subject{Kind: Open, Round: p.round}), new(Act))
 		if round == nil || round.Number != p.round {
+			opened = cmp.Or(r.about(Subject{Kind: Open, Round: p.round}), new(Act))
 			clock := cmp.Or(r.about(Subject{Kind: SetClock, Round: p.round}), new(Act))
 			round = &Round{Number: p.round, Opened: opened.Do == Open, By: opened.ID, Closed: r.closed(p.round), Ends: clock.Ends}
 			e.Rounds = append(e.Rounds, round)
@@ -247,7 +259,7 @@ func (e *Event) rounds(s *State, r *reading) {
 				}
 			}
 		}
-		if e.Setup.Play == Matches {
+		if e.Setup.Play == Matches && round.Opened {
 			for n := range uint64(e.Setup.Deals) {
 				t.add(n+1, true)
 			}
@@ -291,7 +303,7 @@ func (e *Event) table(s *State, r *reading, t *Table, about *concerns) {
 		}
 	}
 	if i := slices.IndexFunc(t.Boards, func(b *Board) bool { return !b.Planned }); i >= 0 {
-		slices.SortFunc(t.Boards[i:], func(a, b *Board) int { return cmp.Compare(a.Number, b.Number) })
+		slices.SortFunc(t.Boards[i:], func(a, b *Board) int { return cmp.Compare(a.Number-1, b.Number-1) }) // a whole match, 0, is the last
 	}
 	for _, id := range t.Seats {
 		e.member(r, id).seated = true
@@ -315,10 +327,13 @@ func (e *Event) match(s *State, r *reading, t *Table) {
 	h.Limit.Deals = s.first.Deals
 	p, err := pad.New(h)
 	turns := len(t.Seats) > s.game.Live().Len() // a player sits out each deal, so that no seat has a game of its own
-	for _, b := range t.Boards {
+	for i, b := range t.Boards {
 		if b.Number == 0 {
 			e.whole(r, t, b)
 			continue
+		}
+		if b.Number != uint64(i+1) { // of a round that is not opened
+			p = nil
 		}
 		missing := p == nil
 		if p != nil {
@@ -374,7 +389,7 @@ func (c *Score) bonus(p *pad.Pad) {
 // and make other points, they are in dispute.
 func (e *Event) whole(r *reading, t *Table, b *Board) {
 	e.result(r, t, b, nil)
-	sum, missing := make([]int32, rules.MaxSeats+1), false
+	sum, missing := make([]int32, rules.MaxSeats+1), len(t.Boards) <= e.Setup.Deals
 	for _, d := range t.Boards[:len(t.Boards)-1] {
 		if missing = missing || d.Planned && d.Score == nil || d.Out != ""; d.Score != nil {
 			for i, n := range d.Score.Points {
@@ -407,25 +422,26 @@ func (s *State) pad(d due) (*pad.Pad, error) {
 
 // score returns the pad with one deal on a board. The card turned up is the board's, whatever was entered: an error would
 // tell who has not played the board that it is another. For the same reason bids that only another card leaves room for
-// are no error.
+// are no error, and all trumps are tried in one order: how long it takes tells nothing, either. Points depend on no trump.
 func (s *State) score(f dealFace, e *pad.Entry) (*pad.Pad, error) {
 	p, err := s.pad(f.due)
 	if err != nil {
 		return nil, err
 	}
+	if f.turnup == 0 {
+		return p.With(*e)
+	}
 	with := *e
-	if f.turnup != 0 {
-		with.Turnup, with.Trump = f.turnup, rules.Unnamed
-	}
-	q, err := p.With(with)
-	if err == nil || f.turnup == 0 {
-		return q, err
-	}
-	for with.Turnup = range s.game.Pack().Cards() {
-		if q, no := p.With(with); no == nil {
+	with.Turnup = 0
+	for with.Trump = range rules.Unnamed {
+		q, no := p.With(with)
+		if no == nil {
 			d := &q.Deals()[0].Entry
 			d.Turnup, d.Trump = f.turnup, s.game.TurnupTrump(f.turnup)
 			return q, nil
+		}
+		if s.game.CanBeTrump(with.Trump) {
+			err = cmp.Or(err, no)
 		}
 	}
 	return nil, err

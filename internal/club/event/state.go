@@ -130,7 +130,8 @@ var ErrOpened = errors.New("the round was opened otherwise meanwhile")
 // gets a [*table.Refusal]. An act that was done already must not come here again: see [State.Earlier].
 func (s *State) Step(c *Command) (*Act, error) {
 	a := c.Act
-	a.By, a.Desk = c.Caller, c.Table == 0 && s.runs(c)
+	a.By, a.Desk = c.Caller, false
+	a.Desk = s.runs(c) && (c.Table == 0 || slices.ContainsFunc(a.Replaces, s.settled(&a))) // also at a table the desk settles as such
 	if a.Device == Hall && !c.Hall {
 		return nil, table.Refuse(table.Bad, "event-act", "field", "device")
 	}
@@ -178,8 +179,13 @@ func (s *State) full(a *Act) bool {
 			boards += planned(was.Act)
 		}
 	}
-	grows := slices.Contains([]Kind{Enter, Open, Seat, Substitute}, a.Do)
-	return a.Do != Close && len(s.acts) >= mostActs || boards > mostPlanned || grows && s.first != nil && len(s.Event().Members) > mostMembers
+	fresh := map[string]bool{} // members whom the act makes
+	for _, id := range append(a.seated(), a.Member) {
+		if id != "" && a.Do != Same && s.first != nil && s.Event().members[id] == nil {
+			fresh[id] = true
+		}
+	}
+	return a.Do != Close && len(s.acts) >= mostActs || boards > mostPlanned || len(fresh) > 0 && len(s.Event().Members)+len(fresh) > mostMembers
 }
 
 // Ends reports whether an act ends tables that the hall has for this event alone.
@@ -231,7 +237,8 @@ func (s *State) parts(a *Act) bool {
 }
 
 // shows reports whether an act could show cards or results of boards that others have yet to play at tables of the hall:
-// there a round is opened once, with boards of its own, and stays closed, and nobody takes a seat of another.
+// there a round is opened once, with boards of its own, and stays closed, and nobody takes a seat of another. Nor does anybody
+// take back that a player has left.
 func (s *State) shows(a *Act) bool {
 	if s.first.Online == nil {
 		return false
@@ -245,11 +252,17 @@ func (s *State) shows(a *Act) bool {
 		}))
 	}
 	for _, was := range s.acts {
-		if a.Do == Open && again(was.Act) || round(was.Act) && slices.Contains(a.Replaces, was.ID) {
+		if a.Do == Open && again(was.Act) || (round(was.Act) || was.Do == Gone && s.leaves(was.Act) && was.By != a.By) && slices.Contains(a.Replaces, was.ID) {
 			return true
 		}
 	}
 	return slices.Contains([]Kind{Seat, Substitute, Same, Reopen}, a.Do)
+}
+
+// leaves reports whether a player says so who no longer plays.
+func (s *State) leaves(a *Act) bool {
+	m := s.Event().members[a.Member]
+	return m != nil && m.Person != "" && m.Person == a.By
 }
 
 // Earlier returns the entry of an act that was done already; ok is false if it was not. The error refuses another
@@ -354,22 +367,47 @@ func (s *State) may(c *Command, a *Act) error {
 		return forbidden
 	case a.Result != nil && a.Table != c.Table:
 		return table.Refuse(table.Forbidden, "event-table", "n", c.Table)
+	case s.Event().Closed && !(a.Do == Report && s.Event().lacks(a)): // a phone may be late
+		return forbidden
+	case a.Of != "" && len(a.Replaces) > 0:
+		return wrong("replaces", "only the desk replaces what it confirms or disputes")
 	}
-	for _, id := range append(slices.Clone(a.Replaces), a.Of) {
+	settled := s.settled(a)
+	for i, id := range append(slices.Clone(a.Replaces), a.Of) {
 		switch was := s.acts[id]; {
 		case id == "":
 		case was == nil:
 			return table.Refuse(table.None, "event-unseen")
 		case s.share(was.Act).Table != c.Table:
 			return table.Refuse(table.Forbidden, "event-table", "n", c.Table)
-		case id != a.Of && (was.Desk || was.Result != nil && s.Event().compared()(was.Act)):
+		case i < len(a.Replaces) && settled(id):
 			return table.Refuse(table.Forbidden, "event-settled")
 		}
 	}
-	if s.sent[s.share(a)] >= mostSent {
+	share, most := s.share(a), mostSent
+	if share.Member != "" {
+		most = mostMoves
+	}
+	if s.sent[share] >= most {
 		return table.Refuse(table.NotNow, "event-full")
 	}
 	return nil
+}
+
+// settled returns which acts, by their ids, an act of a table cannot replace: the desk's, a result of a board whose other results the
+// table may have seen, and a dispute of such a result by another player.
+func (s *State) settled(a *Act) func(id string) bool {
+	if s.first == nil || len(a.Replaces) == 0 {
+		return func(string) bool { return false }
+	}
+	compared := s.Event().compared()
+	return func(id string) bool {
+		was := s.acts[id]
+		if was != nil && was.Do == Contest && (was.By != a.By || was.Device != a.Device) {
+			was = cmp.Or(s.acts[was.Of], was)
+		}
+		return was != nil && (was.Desk || was.Result != nil && compared(was.Act))
+	}
 }
 
 // share returns whose share of the log an act uses up: the table whose result it reports, corrects, confirms, disputes or

@@ -43,6 +43,7 @@ type reading struct {
 	lines    map[string]*line     // all results that are linked, by the first
 	replaced map[string]bool      // ids of acts that no longer count
 	undone   map[string]bool      // ids of acts that the desk has taken back
+	righted  map[string]bool      // ids of acts that the desk has replaced
 	by       map[Subject][]*Act   // those that count, by their ids
 	words    map[string][]*Act    // confirmations and disputes by the result that they are of
 	disputes map[Subject][]string // what settles each
@@ -88,7 +89,7 @@ func (u union) join(a, b string) {
 
 // read sorts the acts of a set.
 func read(acts map[string]*kept) *reading {
-	r := &reading{same: union{}, linked: union{}, lines: map[string]*line{}, replaced: map[string]bool{}, undone: map[string]bool{}, by: map[Subject][]*Act{},
+	r := &reading{same: union{}, linked: union{}, lines: map[string]*line{}, replaced: map[string]bool{}, undone: map[string]bool{}, righted: map[string]bool{}, by: map[Subject][]*Act{},
 		words: map[string][]*Act{}, disputes: map[Subject][]string{}, agreed: map[string][]string{}, tables: map[place]*concerns{}}
 	for _, a := range acts {
 		for _, id := range a.Replaces {
@@ -96,6 +97,7 @@ func read(acts map[string]*kept) *reading {
 				r.linked.join(a.ID, id)
 			}
 			r.undone[id] = r.undone[id] || a.Do == Withdraw && a.Desk
+			r.righted[id] = r.righted[id] || a.Desk
 		}
 	}
 	ids := slices.Sorted(maps.Keys(acts))

@@ -92,9 +92,24 @@ func (b *Board) done() bool {
 	return len(b.Results) > 0 || !slices.ContainsFunc(b.Players, func(id string) bool { return b.Rulings[id] == nil })
 }
 
-// Weight returns how much a board adds to a view: itself, its line on a traveller, what is claimed, and by how many acts.
-func (b *Board) Weight() int {
-	n := 1 + 2*min(len(b.Results), 1)
+// Weight returns how much there is to see for a viewer: see [Board.weight].
+func (e *Event) Weight(v Viewer) (n int) {
+	for _, r := range e.Rounds {
+		if !r.Opened && !v.Desk {
+			continue
+		}
+		for _, t := range r.Tables {
+			for _, b := range t.Boards {
+				n += b.weight()
+			}
+		}
+	}
+	return n
+}
+
+// weight returns how much a board adds to a view: itself, its line on a traveller, what is claimed, and by how many acts.
+func (b *Board) weight() int {
+	n := 1 + 2*min(len(b.Results), 1) + len(b.Rulings)
 	if acts := len(b.Results) + len(b.against); b.Status == Disputed {
 		n += min(acts, mostClaims) + acts/mostClaims
 	}
@@ -139,28 +154,45 @@ func (e *Event) inPlay(over func(*Board) bool) func(*Board) bool {
 	}
 }
 
-// compared returns of which results the table may have seen what others scored with the board.
+// compared returns of which results the table may have seen what others scored with the board: all to whom the rounds so far gave
+// it had played it at one time. It stays so if the desk takes a result back, and if a later round has the board again.
 func (e *Event) compared() func(*Act) bool {
-	type place struct{ round, table int }
-	hidden, played := e.hidden(), map[uint64]map[place]bool{}
+	played, waits, seen := map[uint64][]place{}, map[uint64]bool{}, map[uint64][]place{}
 	for _, r := range e.Rounds {
 		for _, t := range r.Tables {
 			for _, b := range t.Boards {
-				if at := played[b.Number]; b.done() && at == nil {
-					played[b.Number] = map[place]bool{{r.Number, t.Number}: true}
-				} else if b.done() {
-					at[place{r.Number, t.Number}] = true
+				had := e.over(b) || e.Setup.Online == nil && slices.ContainsFunc(b.Replaced, func(a *Act) bool { return e.read.righted[a.ID] })
+				if had {
+					played[b.Number] = append(played[b.Number], place{r.Number, t.Number})
+				}
+				if b.Planned {
+					waits[b.Number] = waits[b.Number] || !r.Closed && !had
+				}
+			}
+		}
+		for _, t := range r.Tables {
+			for _, b := range t.Boards {
+				if waiting, known := waits[b.Number]; known && !waiting || e.Closed {
+					seen[b.Number] = played[b.Number]
 				}
 			}
 		}
 	}
 	return func(a *Act) bool {
-		own, at := 0, played[a.Board]
-		if at[place{a.Round, a.Table}] {
-			own = 1
-		}
-		return e.Setup.Play == Boards && len(at) > own && !hidden(&Board{Number: a.Board})
+		return e.Setup.Play == Boards && slices.ContainsFunc(seen[a.Board], func(p place) bool { return p != place{a.Round, a.Table} })
 	}
+}
+
+// lacks reports whether a table was to play the board of an act, and has no result of it.
+func (e *Event) lacks(a *Act) bool {
+	for _, r := range e.Rounds {
+		for _, t := range r.Tables {
+			if r.Number == a.Round && t.Number == a.Table {
+				return slices.ContainsFunc(t.Boards, func(b *Board) bool { return b.Number == a.Board && b.Planned && !b.done() })
+			}
+		}
+	}
+	return false
 }
 
 // current returns the round that is played at a table: the last in which it has a result or, once it has played all of
@@ -196,8 +228,10 @@ func (e *Event) Shown(acts []Act) []Act {
 
 // View returns what a viewer may know.
 func (e *Event) View(v Viewer) View {
-	secret, current, compared := e.hidden(), e.current(v.Table), e.compared()
-	hidden := secret
+	hidden, secret, current, compared := e.hidden(), e.sealed(), e.current(v.Table), e.compared()
+	if e.Setup.Seed == "" { // cards turned up are known only as they were entered
+		secret = hidden
+	}
 	if v.Desk && e.Setup.Online == nil { // online the hall reports, so nobody at the desk needs results before the others
 		hidden = func(*Board) bool { return false }
 	}
@@ -240,7 +274,7 @@ func (e *Event) View(v Viewer) View {
 	return out
 }
 
-// view returns a board with its result, if that may be seen. The card turned up stays secret as long as the board is in play: even
+// view returns a board with its result, if that may be seen. The card turned up stays secret as long as the board's cards do: even
 // those who run the event may play.
 func (b *Board) view(own, hidden, secret bool) *Board {
 	out := &Board{Number: b.Number, Dealer: b.Dealer, Trump: b.Trump, Out: b.Out, Played: b.done(), Again: b.Again && !b.done()}

@@ -346,6 +346,40 @@ func TestMatch(t *testing.T) {
 	}
 }
 
+// TestUnopened: what tables enter in rounds that nobody has opened waits for them, and makes no more of the event than it says.
+func TestUnopened(t *testing.T) {
+	s := matches(t, "standard", 3)
+	e := pad.Blank(3)
+	for i := range e.Hands {
+		e.Hands[i] = pad.Hand{Tricks: 3, Bid: 3}
+	}
+	result := func(round int, deal uint64) Act {
+		return Act{Do: Report, ID: fmt.Sprint(round, " ", deal), Round: round, Table: 1, Board: deal, Result: &Result{Entry: &e}}
+	}
+	weight := s.Event().Weight(Viewer{})
+	for r := 2; r <= MostRounds; r++ {
+		sent(t, s, Command{Table: 1}, result(r, 3))
+		if b := at(s, r, 1, 3); b.Status != Waiting {
+			t.Fatalf("deal 3 of round %d is %s", r, b.Status)
+		}
+	}
+	boards := 0
+	for _, r := range s.Event().View(Viewer{Desk: true}).Rounds {
+		boards += len(r.Tables[0].Boards)
+	}
+	do(t, s, points("whole", 5, 1, 0, 1, 2, 3), Act{Do: Enter, ID: "m", Member: "m0", Name: "Ann", Person: "p"})
+	if l := must.Get(ReadListed(Rows(s)[0]))(t); l.Rounds != 1 || boards != MostRounds-1+s.first.Deals || s.Event().Weight(Viewer{}) != weight {
+		t.Errorf("%d rounds are listed, the desk sees %d deals, and others pay for %d", l.Rounds, boards, s.Event().Weight(Viewer{}))
+	}
+	if b := at(s, 5, 1, 0); b.Status != Entered {
+		t.Errorf("a whole match, of which one deal is known, is %s", b.Status)
+	}
+	do(t, s, result(7, 1), result(7, 2), Act{Do: Open, ID: "open", Round: 7, Tables: []Seating{{Table: 1, Seats: []string{"m0", "m1", "m2"}}}})
+	if b := at(s, 7, 1, 3); b.Status != Entered || len(s.Event().Rounds[6].Tables[0].Boards) != s.first.Deals {
+		t.Errorf("opened, deal 3 is %s", b.Status)
+	}
+}
+
 // TestOver: a match that is over before its last deal has no more deals to play.
 func TestOver(t *testing.T) {
 	s := New("e", games)
@@ -470,8 +504,8 @@ func TestTooEarly(t *testing.T) {
 		t.Errorf("a board of a round to come is seen: %s", got)
 	}
 	do(t, s, Act{Do: Close, ID: "end"})
-	if got := js(s.Event().View(Viewer{})); !strings.Contains(got, "77") {
-		t.Errorf("after the event it is not: %s", got)
+	if got := js(s.Event().View(Viewer{})); !strings.Contains(got, "77") || strings.Contains(got, `["","",""]`) {
+		t.Errorf("after the event it is not, or nobody has played it: %s", got)
 	}
 }
 
@@ -490,7 +524,10 @@ func TestOracle(t *testing.T) {
 		}
 		e.Turnup = 0
 		do(t, s, Act{Do: Report, ID: "a", Round: 1, Table: 1, Board: 2, Result: &Result{Entry: e}})
-		views = append(views, js([]View{s.Event().View(Viewer{Table: 1}), s.Event().View(Viewer{Member: "m0"})}))
+		view := js([]View{s.Event().View(Viewer{Table: 1}), s.Event().View(Viewer{Member: "m0"})})
+		do(t, s, Act{Do: Open, ID: "alone", Round: 2, Tables: []Seating{{1, []string{"m0", "m1", "m2"}, []uint64{3, 4}}}}, // nobody else has these
+			Act{Do: Report, ID: "b", Round: 2, Table: 1, Board: 3, Result: &Result{Entry: e}})
+		views = append(views, view+js([]View{s.Event().View(Viewer{Table: 1}), s.Event().View(Viewer{Desk: true})}))
 	}
 	if !strings.Contains(views[0], `"own"`) || len(slices.Compact(views)) > 1 {
 		t.Errorf("the seed shows: %s", strings.Join(views, "\n"))
@@ -525,6 +562,17 @@ func TestOracleBids(t *testing.T) {
 			do(t, s, Act{Do: Withdraw, ID: fmt.Sprint("y", bids), Replaces: []string{a.ID}, Reason: "so"})
 		}
 		answers = append(answers, answer)
+		cost := func(bid pad.Count) float64 {
+			e := pad.Blank(3)
+			for i := range e.Hands {
+				e.Hands[i] = pad.Hand{Bid: bid, Tricks: 3}
+			}
+			a := Act{Do: Report, ID: "x", Round: 1, Table: 1, Board: 1, Result: &Result{Entry: &e}}
+			return testing.AllocsPerRun(1, func() { _, _ = s.Step(&Command{Act: a}) })
+		}
+		if can, cannot := cost(10), cost(12); cannot > 20*can {
+			t.Errorf("an impossible result costs %v, a possible one %v", cannot, can)
+		}
 	}
 	if !strings.Contains(answers[0], "own") || !strings.Contains(answers[0], "cannot be right") || len(slices.Compact(answers)) > 1 {
 		t.Errorf("the seed shows: %.3000s", strings.Join(answers, "\n"))

@@ -220,18 +220,11 @@ func (v *Events) Show(ctx context.Context, id string, c Caller, after uint64, pa
 		if s.Seq <= after {
 			return nil
 		}
-		boards, bytes := 0, 0
+		bytes := 0
 		if w.Desk {
 			bytes = s.bytes(after)
 		}
-		for _, r := range s.Event().Rounds {
-			for _, t := range r.Tables {
-				for _, b := range t.Boards {
-					boards += b.Weight()
-				}
-			}
-		}
-		if err := pay(boards, bytes); err != nil {
+		if err := pay(s.Event().Weight(w), bytes); err != nil {
 			return err
 		}
 		view := s.Event().View(w)

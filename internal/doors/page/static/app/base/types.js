@@ -779,7 +779,7 @@
  * @property {string} [group] the id of the group whose event it is; absent if it is of none
  * @property {string} [evening] the id of the evening at whose tables it is played; absent: at others
  * @property {number} players how many members were entered
- * @property {number} rounds how many rounds there are so far
+ * @property {number} rounds how many rounds were opened so far
  * @property {true} [closed] it is over
  * @property {true} [field] it is ranked by the differences from the field
  * @property {EventStanding[]} [standings] the ranking; only a closed event of a group has it, in the group's list
