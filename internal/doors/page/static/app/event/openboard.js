@@ -1,14 +1,14 @@
 // A board that is being entered on a table's phone: the hall says what follows from the entry, what is missing and what
 // is wrong. Where no hall answers, the phone takes the entry as it is, and the server checks it later.
 
-import { batch, effect, signal } from "../base/html.js";
+import { signal } from "../base/html.js";
 import { language, t } from "../base/phrase.js";
 import { longestName } from "../base/names.js";
 import { store, storedData } from "../base/stored.js";
+import { Answer, isBlank } from "../pad/answer.js";
 import { filled } from "../pad/entry.js";
-import { refusal } from "../pad/openpad.js";
 import { pad, variant } from "../transport/api.js";
-import { Refused, Unreached } from "../transport/http.js";
+import { Unreached } from "../transport/http.js";
 import { out } from "../transport/route.js";
 import { eventKey } from "./connection.js";
 /** @import { EventView, Pad, PadEntry, PadHand } from "../base/types.js" */
@@ -25,9 +25,6 @@ import { eventKey } from "./connection.js";
 
 const server = { pad, variant };
 
-/** @param {PadEntry} entry */
-const isBlank = (entry) => !entry.trump && entry.hands.every((hand) => Object.keys(hand).length === 0);
-
 /** The names for the hall, which takes no two that are the same. @param {string[]} names */
 function distinct(names) {
 	const short = names.map((name) => [...name].slice(0, longestName).join("").trim());
@@ -36,7 +33,7 @@ function distinct(names) {
 }
 
 /** The place of the answer for a phone that reaches no hall. @param {EventView} view */
-const baseKey = (view) => `${eventKey}pad.${view.variant}`;
+const baseKey = ({ variant: id, rules }) => `${eventKey}pad.${id}${rules ? JSON.stringify(rules) : ""}`;
 
 /** How long a hall may take, in milliseconds: then the phone goes on alone. */
 const patience = 4000;
@@ -94,35 +91,32 @@ export class OpenBoard {
 	inserting = false;
 	redoable = false;
 	busy = signal(false);
-	wrong = signal("");
 
 	#task;
 	#ask;
 	#entry;
-	#answer = signal(/** @type {{of: string, told: Pad} | null} */ (null));
+	#answer;
 	#base = /** @type {Promise<Pad> | undefined} */ (undefined);
 	#steps = /** @type {PadEntry[]} */ ([]); // earlier states of the entry
-	#tries = signal(0);
-	#asking = new AbortController();
-	#again = 0;
-	#stop;
 
 	/** @param {Task} task @param {typeof server} [ask] */
 	constructor(task, ask = server) {
 		this.#task = task;
 		this.#ask = ask;
 		this.#entry = signal(/** @type {PadEntry} */ (storedData(task.name) ?? task.was ?? { hands: [] }));
-		this.#stop = effect(() => this.#askAgain());
+		this.#answer = new Answer(() => JSON.stringify([language.value, this.#entry.value]), (_, stop) => this.#tell(stop));
 	}
 
 	close() {
-		this.#stop();
-		this.#asking.abort();
-		clearTimeout(this.#again);
+		this.#answer.close();
 	}
 
 	get told() {
-		return this.#answer.value?.told;
+		return this.#answer.told;
+	}
+
+	get wrong() {
+		return this.#answer.wrong;
 	}
 
 	get entry() {
@@ -139,7 +133,7 @@ export class OpenBoard {
 	}
 
 	get stale() {
-		return this.#answer.value?.of !== this.#of();
+		return this.#answer.stale;
 	}
 
 	get correcting() {
@@ -150,33 +144,9 @@ export class OpenBoard {
 		return this.#entry.value.hands.length > 0 && this.#entry.value !== this.#task.was;
 	}
 
-	#of() {
-		return JSON.stringify([language.value, this.#entry.value]);
-	}
-
-	/** Asks the hall whenever its last answer is not about the present entry. */
-	#askAgain() {
-		void this.#tries.value;
-		this.#of();
-		const { value: entry } = this.#entry;
-		this.#asking.abort();
-		clearTimeout(this.#again);
-		const { signal } = (this.#asking = new AbortController());
-		const of = this.#of();
-		this.#tell(entry, language.value, signal).then(
-			(told) => signal.aborted || batch(() => ((this.#answer.value = { of, told }), (this.wrong.value = ""))),
-			(e) => {
-				if (signal.aborted) return;
-				this.wrong.value = refusal(e);
-				const passes = e instanceof Unreached || e instanceof Refused && e.status >= 429; // too much at once, or at fault
-				if (passes) this.#again = Number(setTimeout(() => this.#tries.value++, patience));
-			},
-		);
-	}
-
-	/** @param {PadEntry} entry @param {string} lang @param {AbortSignal} signal @returns {Promise<Pad>} */
-	async #tell(entry, lang, signal) {
-		const task = this.#task;
+	/** @param {AbortSignal} signal @returns {Promise<Pad>} */
+	async #tell(signal) {
+		const [task, entry, lang] = [this.#task, this.#entry.peek(), language.peek()];
 		const blank = entry.hands.length === 0 || isBlank(entry);
 		try {
 			if (task.offline() && !out.peek()) throw new Unreached("there");

@@ -10,8 +10,8 @@ import { learn, variantChosen, variantGroups, variants } from "../table/join.js"
 import * as hall from "../transport/api.js";
 import { me } from "../transport/session.js";
 import { variantOf } from "../transport/variants.js";
+import { refusal } from "./answer.js";
 import { Beginning, said } from "./openingpoints.js";
-import { refusal } from "./openpad.js";
 import { fresh, keepPad, pads } from "./store.js";
 import { twin } from "./words.js";
 /** @import { PadOpening } from "../base/types.js" */

@@ -1,11 +1,11 @@
 // A score pad in use: the hall's answers about it and about the current entry, and its changes, each
 // stored at once. Nothing here draws.
 
-import { batch, effect, signal } from "../base/html.js";
+import { batch, signal } from "../base/html.js";
 import { language, list, signed, t } from "../base/phrase.js";
-import { isBad, announce, trouble } from "../parts/components.js";
+import { announce, trouble } from "../parts/components.js";
 import * as hall from "../transport/api.js";
-import { Refused, Unreached } from "../transport/http.js";
+import { Answer, isBlank } from "./answer.js";
 import {
 	beside, changed, closed, dealOf, draftName, draftOf, keepPad, lookAgain, padOf, stepped, withDraft, withoutEntered,
 } from "./store.js";
@@ -15,20 +15,6 @@ import { nameAt } from "./words.js";
 
 /** An entry in which nothing is known. @param {Pad} pad @returns {PadEntry} */
 const blank = (pad) => ({ hands: pad.seats.map(() => ({})) });
-
-/** Whether nothing has been entered. @param {PadEntry | undefined} entry */
-const isBlank = (entry) => !entry || (!entry.trump && entry.hands.every((h) => Object.keys(h).length === 0));
-
-/** The pause before a failed question to a hall is repeated, in milliseconds. */
-const pause = 3000;
-
-/** Whether a hall may soon answer the same question. @param {unknown} e */
-const passing = (e) =>
-	e instanceof Unreached || (e instanceof Refused && ([429, 503].includes(e.status) || e.reason === "unfetched"));
-
-/** Why the hall refuses a pad. @param {unknown} e */
-export const refusal = (e) =>
-	isBad(e) ? t("page.pad.refused", { text: /** @type {Error} */ (e).message }) : trouble(e);
 
 /** The question about a pad as it is stored. @param {Kept} kept @returns {PadAsking} */
 function asking(kept) {
@@ -51,34 +37,30 @@ const askIn = (asking, how) => hall.pad({ lang: language.peek(), ...asking }, ho
 
 /** A pad that is open in this window. */
 export class OpenPad {
-	/** why the hall has no answer about the pad; "" if it has */
-	wrong = signal("");
 	/** a change is in progress or waiting */
 	busy = signal(false);
 
 	#ask;
-	#answer = signal(/** @type {{of: string, told: Pad} | null} */ (null));
-	#tries = signal(0);
-	#asked = ""; // the current question to the hall, and its number; "" if none
-	#asking = new AbortController();
-	#again = 0;
+	#answer;
 	#steps = /** @type {Step[]} */ ([]); // earlier states of the entry, for undo
 	#back = /** @type {Step[]} */ ([]); // undone states of the entry, for redo
 	#last = /** @type {Promise<unknown> | null} */ (null); // the last of the changes in progress
 	#warned = ""; // the last line, if it would have given up deals, and the record for which it was typed
-	#stop;
 
 	/** @param {string} id @param {typeof hall.pad} [ask] */
 	constructor(id, ask = askIn) {
 		this.id = id;
 		this.#ask = ask;
-		this.#stop = effect(() => this.#askAgain());
+		this.#answer = new Answer(() => this.#of(), (of, signal) => ask(JSON.parse(of), { signal }));
 	}
 
 	close() {
-		this.#stop();
-		this.#asking.abort();
-		clearTimeout(this.#again);
+		this.#answer.close();
+	}
+
+	/** Why the hall has no answer about the pad; "" if it has. */
+	get wrong() {
+		return this.#answer.wrong;
 	}
 
 	/** The pad as stored; undefined once it is deleted. */
@@ -88,12 +70,12 @@ export class OpenPad {
 
 	/** The hall's last answer. */
 	get told() {
-		return this.#answer.value?.told;
+		return this.#answer.told;
 	}
 
 	/** Whether that is about an earlier state. */
 	get stale() {
-		return this.#answer.value?.of !== this.#of();
+		return this.#answer.stale;
 	}
 
 	/** The deal that is being entered or corrected. */
@@ -134,26 +116,6 @@ export class OpenPad {
 
 	#of() {
 		return this.kept ? JSON.stringify({ lang: language.value, ...asking(this.kept) }) : "";
-	}
-
-	/** Asks the hall whenever its last answer is not about the present pad. */
-	#askAgain() {
-		const of = this.#of();
-		const asks = of && this.stale ? `${this.#tries.value} ${of}` : "";
-		if (asks === this.#asked) return;
-		this.#asked = asks;
-		this.#asking.abort();
-		clearTimeout(this.#again);
-		if (!asks) return void (this.wrong.value = "");
-		const { signal } = (this.#asking = new AbortController());
-		this.#ask(JSON.parse(of), { signal }).then(
-			(told) => signal.aborted || (this.#answer.value = { of, told }),
-			(e) => {
-				if (signal.aborted) return;
-				this.wrong.value = refusal(e);
-				if (passing(e)) this.#again = Number(setTimeout(() => this.#tries.value++, pause));
-			},
-		);
 	}
 
 	/** Changes the entry of the deal. @param {PadEntry} entry */
@@ -352,7 +314,7 @@ export class OpenPad {
 		const was = this.#of();
 		keepPad(pad);
 		const of = this.#of();
-		if (of !== was) this.#answer.value = { of: draftOf(pad) ? "" : of, told };
+		if (of !== was) this.#answer.know(draftOf(pad) ? "" : of, told);
 	}
 
 	/**
@@ -361,7 +323,7 @@ export class OpenPad {
 	 */
 	#refused(asked, now, of) {
 		if (!asked.entry) announce(refused(now));
-		else if (of === this.#of()) this.#answer.value = { of, told: now };
+		else if (of === this.#of()) this.#answer.know(of, now);
 	}
 
 	/**

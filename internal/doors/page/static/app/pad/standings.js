@@ -6,7 +6,7 @@ import { date, list, number, signed, t } from "../base/phrase.js";
 import { settings } from "../base/settings.js";
 import { Button, Check, Line, Told, Wide, useAsked } from "../parts/components.js";
 import * as hall from "../transport/api.js";
-import { refusal } from "./openpad.js";
+import { refusal } from "./answer.js";
 import { pads } from "./store.js";
 /** @import { Season } from "../base/types.js" */
 /** @import { Kept } from "./store.js" */
