@@ -117,7 +117,7 @@ func newEventNew(env *environment) *cobra.Command {
 	f.StringVar(&s.Play, "play", event.Matches, "`what` a table plays in a round: matches, or boards that are the same at all tables")
 	f.IntVar(&s.Deals, "deals", 12, "the `number` of boards or deals of a table in a round")
 	f.IntVar(&s.Rounds, "rounds", 1, "the `number` of rounds planned")
-	f.StringVar(&s.Seed, "seed", "", "boards are dealt from this `TEXT`: ninetynine deal --seed prints them (default: by hand)")
+	f.StringVar(&s.Seed, "seed", "", "boards are dealt from this `TEXT`: ninetynine deal --fixed-trumps --seed prints them (default: by hand)")
 	f.StringVar(&s.Group, "group", "", "the event is of the group with this `ID`, for its season")
 	f.BoolVar(&s.Scoring.Field, "field", false, "rank by points less the mean of the others in the chair; boards only")
 	return env.onEvents(cmd, func(ctx context.Context, d *eventDesk, args []string) error {
@@ -127,6 +127,9 @@ func newEventNew(env *environment) *cobra.Command {
 		}
 		s.Title, s.Date = args[0], cmp.Or(s.Date, time.Now().Format(time.DateOnly))
 		s.Variant, s.House = chosen[0].base(), chosen[0].changes
+		if s.Play == event.Boards {
+			s.Scoring.Plus = 16 // as the page does
+		}
 		var v wire.EventShown
 		if err := d.client.Post(ctx, "/api/events", wire.NewEvent{ID: newActID(), Setup: s}, &v); err != nil {
 			return err
