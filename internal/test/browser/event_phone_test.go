@@ -3,6 +3,7 @@ package browser
 import (
 	"fmt"
 	"net/http"
+	"strings"
 	"testing"
 
 	"ninetynine/internal/club/event"
@@ -262,8 +263,8 @@ func TestEventPhonesApart(t *testing.T) {
 	q.fits("two results")
 	q.accessible("two results")
 	p.boardIs(1, "disputed")
-	q.open(e.card(1) + "x") // a wrong code
-	q.sees(q.say("refusal.event-code", "n", 1))
+	q.open(strings.Replace(e.card(1), "#1.", "#101.", 1)) // a wrong code
+	q.sees(q.say("refusal.event-code", "n", 101))
 	q.excuse(`is answered with 403`)
 	p.click(p.say("page.event.so"))
 	p.boardIs(1, "entered")

@@ -153,7 +153,7 @@ func TestEventLate(t *testing.T) {
 		f := ann.phones(id)
 		f.plays(1, 2)
 		ann.sees(ann.say("page.event.wait", "n", 1, "list", "1"))
-		ann.click(ann.say("page.event.ahead", "n", 2))
+		ann.click(ann.say("page.event.ahead"))
 		ann.until("round 2 can be opened", `document.querySelector(".desk-next .chief:not(:disabled)")`)
 		ann.sees(ann.say("page.event.wait.on", "n", 1, "list", "1"))
 		ann.fits("a round that opens early")
@@ -235,6 +235,9 @@ func TestEventSetup(t *testing.T) {
 		f := ann.phones(id)
 		f.plays(1, 1)
 		f.plays(1, 2)
+		ann.part("ranking")
+		ann.sees(ann.say("page.event.ranking.how"))
+		ann.part("round")
 		const first = ".desk-tables > li:first-child .board-mark:first-of-type" // not the next one, where a message covers it
 		ann.until("a board is entered", `document.querySelector("`+first+`.entered")`)
 		ann.clickOn(first)
@@ -268,6 +271,9 @@ func TestEventSetup(t *testing.T) {
 		look[bool](ann, `(window.print = () => { window.done = true; }, true)`)
 		ann.click(ann.say("page.slips.print"))
 		ann.until("two sets are printed", `window.done && document.querySelectorAll(".slips-page").length === 8`)
+		if !look[bool](ann, `document.querySelector(".slip-head").textContent.includes(`+quote(ann.say("page.event.board", "n", 5))+`)`) {
+			t.Error("a slip does not name the board as the phone does")
+		}
 	})
 }
 
@@ -392,15 +398,16 @@ func TestEventSeason(t *testing.T) {
 		ann.open("/people")
 		ann.sends("guest", `{name: "Ann"}`)
 		group := ann.sends("groups", `{id: "g", name: "Donnerstagsrunde"}`).ID
+		last := ""
 		for n, third := range []string{"Cleo", "Kleo"} {
 			day := fmt.Sprintf("2026-11-0%d", n+1)
-			look[bool](ann, `(async () => {
+			last = look[string](ann, `await (async () => {
 				const post = async (path, body) => (await fetch("/api/" + path, {method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body)})).json();
 				const e = await post("events", {id: `+quote(day)+`, setup: {title: "Abend", date: `+quote(day)+`, variant: "standard", play: "boards", deals: 1, rounds: 1, organiser: "", group: `+quote(group)+`}});
 				const acts = ["Anna", "Bo", `+quote(third)+`].map((name, i) => ({do: "member", id: "m" + i, member: "m" + i, name}));
 				await post("events/" + e.event + "/acts", {acts: [...acts, {do: "round", id: "r", round: 1, tables: [{table: 1, seats: ["m0", "m1", "m2"], boards: [1]}]},
 					{do: "result", id: "x", round: 1, table: 1, board: 1, result: {entry: {hands: [{bid: 3, tricks: 3}, {bid: 2, tricks: 2}, {bid: 4, tricks: 4}]}}}, {do: "close", id: "c"}]});
-				return true;
+				return e.event;
 			})()`)
 		}
 		ann.open("/g/" + group)
@@ -413,5 +420,9 @@ func TestEventSeason(t *testing.T) {
 		ann.chooses(ann.say("page.event.season.is"), "cleo")
 		ann.click(ann.say("page.event.same.do"))
 		ann.until("three players are placed", `document.querySelectorAll(".season-of tbody tr").length === 3`)
+		ann.open("/event/" + last)
+		ann.part("prints")
+		look[bool](ann, `(window.print = () => {}, [...document.querySelectorAll(".held li")].find((e) => e.textContent.startsWith(`+quote(ann.say("page.event.print.players"))+`)).querySelector("button").click(), true)`)
+		ann.until("the guide names no slips", `document.querySelector(".paper-players").textContent.includes(`+quote(ann.say("page.event.guide.players.4", "play", "boards", "slips", "no"))+`)`)
 	})
 }

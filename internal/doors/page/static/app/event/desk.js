@@ -147,9 +147,9 @@ const closesOf = (of) => of.rounds.filter((r) => !r.closed && (of.view.online ||
 	({ do: /** @type {const} */ ("close"), round: r.number, replaces: ids(closings(of, r.number)) }));
 
 /** The tables that still play a round, in words. @param {Reading} of */
-function lateIn({ rounds }) {
+function lateIn({ rounds, view: { play } }) {
 	const late = [...new Set(rounds.flatMap(playing).map((x) => x.number))].sort((a, b) => a - b);
-	return { n: late.length, list: list(late.map((x) => number(x))) };
+	return { n: late.length, list: list(late.map((x) => number(x))), play };
 }
 
 /** Closes a round, or opens it again, which cannot be done online. @param {{desk: Desk, round: EventRound}} props */
@@ -158,13 +158,13 @@ function CloseRound({ desk: { of, send }, round }) {
 	const left = playing(round).length;
 	const does = /** @type {"close" | "reopen"} */ (round.closed ? "reopen" : "close");
 	const act = () => (setSure(false), send({ do: does, round: round.number, replaces: ids(closings(of, round.number)) }));
-	const { closed, online } = of.view;
+	const { closed, online, play } = of.view;
 	if (closed || online?.evening || online && round.closed) return null; // an evening is over by itself
 	const what = online && left ? "next.sure" : "close.sure";
 	return html`<${Button} plain onclick=${() => (does === "close" ? setSure(true) : act())}
 		say=${t(`page.event.${does}`)} />
-		${sure ? html`<${Confirm} title=${t("page.event.close")} text=${t(`page.event.${what}`, { n: left })}
-			yes=${t("page.event.close")} onyes=${act} onclose=${() => setSure(false)} />` : null}`;
+		${sure ? html`<${Confirm} title=${t("page.event.close")} yes=${t("page.event.close")} onyes=${act}
+			text=${t(`page.event.${what}`, { n: left, play })} onclose=${() => setSure(false)} />` : null}`;
 }
 
 /** The event is over. @param {{desk: Desk}} props */
@@ -206,7 +206,7 @@ function NextRound({ desk, seats: [seats, setSeats] }) {
 	return html`<section class="desk-next" aria-label=${t("page.event.next", { n: next })}>
 		${late.n && !ahead
 			? html`<p class="row"><span>${t("page.event.wait", late)}</span>
-				<${Button} plain onclick=${() => setAhead(true)} say=${t("page.event.ahead", { n: next })} /></p>`
+				<${Button} plain onclick=${() => setAhead(true)} say=${t("page.event.ahead")} /></p>`
 			: html`<div class="row"><${Button} chief onclick=${() => (late.n && view.online ? setSure(true) : open())}
 					disabled=${!plan.tables.length || fault !== ""} say=${t("page.event.next", { n: next })} />
 				<p>${!live ? t("page.event.seeking") : !enough ? t("page.event.few", { n: live }) :

@@ -48,7 +48,7 @@ export function Prints({ desk }) {
 			${own(location.hostname) ? html`<p class="trouble">${t("page.event.print.own")}</p>` : null}
 			${desk.codes.length
 				? html`<${Amount} label=${t("page.event.print.tables")} value=${tables} min=${1}
-					max=${Math.min(99, desk.codes.length)} onchange=${setTables} />` : null}
+					max=${Math.min(200, desk.codes.length)} onchange=${setTables} />` : null}
 			<ul class="held">${printed.map((p) => html`<li key=${p} class="row"><span><b>${t(`page.event.print.${p}`)}</b><br />
 				<span class="small soft">${t(`page.event.print.about.${p}`)}</span></span>
 				<${Button} aria-busy=${busy} onclick=${() => wants(p)} say=${t("page.rules.print")} /></li>`)}
@@ -75,7 +75,7 @@ function Cards({ desk, codes }) {
 
 /** A page for the organiser, or for the players. @param {{desk: Desk, of: string}} props */
 function Guide({ desk: { of: { view }, setup }, of }) {
-	const told = { deals: setup.deals, rounds: view.planned, play: setup.play };
+	const told = { deals: setup.deals, rounds: view.planned, play: setup.play, slips: view.slips ? "yes" : "no" };
 	const address = own(location.hostname) ? "____________________" : location.origin;
 	/** @param {string} part @param {number} n @param {"ol" | "ul"} tag */
 	const lines = (part, n, tag) => html`<${tag} class="guide">${Array.from({ length: n }, (_, i) =>

@@ -40,6 +40,7 @@ export function Ranking({ view, you, rounds }) {
 				})}
 				<td>${number(s.made)}</td><td>${number(s.boards)}${s.fewer ? "°" : ""}</td></tr>`)}</tbody>
 		</table><//>
+		${compared ? html`<p class="small soft">${t("page.event.ranking.how")}</p>` : null}
 		${ranking.some((s) => s.fewer) ? html`<p class="small soft">${t("page.event.fewer")}</p>` : null}
 		${ranking.some((s) => s.rulings) ? html`<p class="small soft">${t("page.event.ruled")}</p>` : null}`;
 }

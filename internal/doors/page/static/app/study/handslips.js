@@ -10,7 +10,7 @@ import { runs, signs } from "../parts/rules.js";
 import { Sign, trumpName } from "../parts/sheet.js";
 /** @import { RealDeal, RealDeals, Slip, Variant } from "../base/types.js" */
 
-/** @typedef {{variant: Variant, series: RealDeals}} Whole */
+/** event: they are an event's boards. @typedef {{variant: Variant, series: RealDeals, event: boolean}} Whole */
 /** @typedef {Whole & {deal: RealDeal, slip: Slip}} One */
 
 const symbols = /** @type {Record<string, string>} */ ({ C: "♣", D: "♦", H: "♥", S: "♠" });
@@ -83,12 +83,12 @@ function Boxes({ variant }) {
 
 /** @param {One} one */
 function Hand(one) {
-	const { variant, deal, slip } = one;
+	const { variant, deal, slip, event } = one;
 	const own = slip.kind === "hand";
 	const n = cardsOf(slip.cards).length + (slip.joker ? 1 : 0);
 	const lines = own ? trumpOf(variant, deal) : [when(slip)];
 	return html`<div class="slip-hand">
-		<p class="slip-head"><b>${t("page.pad.deal", { n: deal.number })} · ${holder(one)}</b>
+		<p class="slip-head"><b>${t(event ? "page.event.board" : "page.pad.deal", { n: deal.number })} · ${holder(one)}</b>
 			<span class="soft">${t("page.slips.cards", { n })}</span></p>
 		<div class="slip-cards" style=${`--longest: ${longest(slip)}`}><${Suits} ...${one} /></div>
 		${lines.map((line, i) => html`<p key=${i} class="slip-line">${signs(line)}</p>`)}
@@ -98,14 +98,14 @@ function Hand(one) {
 
 /** The visible part. @param {One} one */
 function Tab(one) {
-	const { variant, series, deal, slip } = one;
+	const { variant, series, deal, slip, event } = one;
 	const { seat, kind } = slip;
 	const role = seat === deal.dealer ? t("page.slips.deals") : seat === deal.forehand ? t("page.slips.leads") : "";
 	const told = deal.trump && !isNamed(variant) ? trumpOf(variant, deal) : [];
 	const lines = kind === "hand" ? told : [when(slip)];
 	return html`<div class="slip-tab">
 		<p class="soft">${t(`variant.${variant.id}`)}<br />${t("page.slips.set", { label: series.label })}</p>
-		<p class="slip-number"><b>${t("col.deal")}</b>${deal.number}</p>
+		<p class="slip-number"><b>${t(event ? "page.event.phone.boards" : "col.deal")}</b>${deal.number}</p>
 		<p><b>${holder(one)}</b>${kind === "hand" && role ? html`<br />${role}` : null}</p>
 		${lines.map((line, i) => html`<p key=${i} class="slip-line">${signs(line)}</p>`)}
 	</div>`;

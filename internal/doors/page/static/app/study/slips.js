@@ -76,10 +76,10 @@ const OfEvent = ({ plan: { first, deals, copies }, set, event: { id, title, roun
 		<h1>${t("page.event.print.slips", { n: round })}</h1>
 		<p class="lead">${title} · ${t("page.event.print.boards", { first, last: first + deals - 1 })}</p>
 		<p><a href=${`/event/${id}`}>${t("page.event.print.back")}</a></p></header>
-	<${Amount} label=${t("page.event.print.sets")} value=${copies} min=${1} max=${99}
+	<${Amount} label=${t("page.event.print.sets")} value=${copies} min=${1} max=${most}
 		onchange=${changing(set)("copies")} />`;
 
-/** @typedef {{variant: Variant, series: RealDeals, seed: string, all: boolean}} Paper */
+/** @typedef {{variant: Variant, series: RealDeals, seed: string, all: boolean, event: boolean}} Paper */
 
 /** Why the deals cannot be made. @param {unknown} e */
 function undealt(e) {
@@ -132,7 +132,7 @@ export function Slips() {
 		if (latest.current !== plan) return; // the form has changed meanwhile
 		setAsked(null);
 		const sets = Array.from({ length: plan.copies }, () => series?.deals ?? []);
-		setPaper(series && { variant, series: { ...series, deals: sets.flat() }, seed, all });
+		setPaper(series && { variant, series: { ...series, deals: sets.flat() }, seed, all, event: Boolean(event) });
 		setWrong(why);
 	};
 	if (!short) return html`<${Bare} />`;
