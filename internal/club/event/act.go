@@ -42,6 +42,9 @@ const (
 	SetClock   Kind = "clock"      // the clock of a round is set
 )
 
+// presence reports whether an act says from when on a member plays, or no longer does.
+func (k Kind) presence() bool { return k == Here || k == Gone }
+
 const (
 	mostActs     = 20_000 // of an event: 60 members fill a tenth of it in a long day
 	mostSent     = 1_000  // about a table's results, by those who do not run the event

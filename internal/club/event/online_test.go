@@ -2,6 +2,7 @@ package event
 
 import (
 	"errors"
+	"fmt"
 	"testing"
 
 	"ninetynine/internal/table"
@@ -30,6 +31,21 @@ func TestOnlineGone(t *testing.T) {
 	}
 	sent(t, s, Command{Caller: "p"}, Act{Do: Here, ID: "5", Member: "p", Round: 3})
 	plays(true)
+	for i := range 3 { // the last word counts, whatever the ids, and nobody has to settle it
+		sent(t, s, Command{Caller: "p"}, Act{Do: Gone, ID: fmt.Sprint("9", i), Member: "p", Round: 3}, Act{Do: Here, ID: fmt.Sprint("8", i), Member: "p", Round: 3})
+		plays(true)
+	}
+	if _, again, err := s.Earlier(&Command{Caller: "p", Act: Act{Do: Here, ID: "82", Member: "p", Round: 3}}); !again || err != nil || len(s.Event().Disputes) != 1 { // that of round 2, with the deputy
+		t.Errorf("sent again: %v, %v; disputes: %+v", again, err, s.Event().Disputes)
+	}
+	sent(t, s, Command{Caller: "q", Joins: true}, Act{Do: Enter, ID: "q", Member: "q", Person: "q", Name: "Q"})
+	for i := range mostMoves { // the desk's word counts where the player has not left, and not as the player's
+		sent(t, s, Command{Caller: "dep"}, Act{Do: Here, ID: fmt.Sprint("q", i), Member: "q", Round: 2})
+	}
+	if m := s.Event().Member("q"); m.Plays(1) || !m.Plays(2) {
+		t.Errorf("Q plays: %v", m.plays)
+	}
+	sent(t, s, Command{Caller: "q"}, Act{Do: Gone, ID: "gone", Member: "q", Round: 3})
 }
 
 // TestOnlineOnce: where the hall plays, no act opens boards anew, takes back that a round was opened or closed, or gives a

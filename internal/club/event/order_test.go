@@ -468,6 +468,11 @@ func TestSettled(t *testing.T) {
 			t.Errorf("the phone %q takes a dispute of a settled result back: %q", device, got)
 		}
 	}
+	sent(t, s, Command{Caller: "org"}, Act{Do: Contest, ID: "desk's", Of: "c", Reason: "so"})
+	if got := refused(s, Command{Table: 1, Act: Act{Do: Withdraw, ID: "x", Replaces: []string{"desk's"}, Reason: "so"}}); got != "event-settled" {
+		t.Errorf("a table takes the desk's dispute back: %q", got)
+	}
+	do(t, s, Act{Do: Withdraw, ID: "settles", Replaces: []string{"desk's"}, Reason: "so"})
 	for id, want := range map[string]bool{"a": true, "c": false} {
 		fix := points("x", 1, 1, s.acts[id].Board, 3, 2, 1)
 		fix.Do, fix.Replaces, fix.Reason = Correct, []string{id}, "so"
@@ -502,14 +507,17 @@ func TestSeen(t *testing.T) {
 	right.Do, right.Replaces, right.Reason = Correct, []string{"c"}, "it was board 2"
 	correct := points("x", 1, 1, 1, 99, 0, 0)
 	correct.Do, correct.Replaces, correct.Reason = Correct, []string{"a"}, "so"
-	for name, after := range map[string]Act{
-		"taken back":  {Do: Withdraw, ID: "w", Replaces: []string{"c"}, Reason: "so"},
-		"moved":       right,
-		"opened anew": {Do: Open, ID: "o3", Round: 3, Tables: []Seating{{1, []string{"m0", "m1", "m2"}, []uint64{1}}}},
+	b, c := points("b", 1, 2, 1, 9, 9, 9), points("c", 1, 3, 1, 8, 8, 8)
+	for name, after := range map[string][]Act{
+		"taken back":     {c, {Do: Withdraw, ID: "w", Replaces: []string{"c"}, Reason: "so"}},
+		"moved":          {c, right},
+		"opened anew":    {c, {Do: Open, ID: "o3", Round: 3, Tables: []Seating{{1, []string{"m0", "m1", "m2"}, []uint64{1}}}}},
+		"round reopened": {{Do: Close, ID: "cl", Round: 1}, {Do: Reopen, ID: "re", Round: 1, Replaces: []string{"cl"}}},
+		"event reopened": {{Do: Close, ID: "cl"}, {Do: Reopen, ID: "re", Replaces: []string{"cl"}}},
 	} {
 		s := start(t)
 		sent(t, s, Command{Table: 1}, points("a", 1, 1, 1, 1, 2, 3))
-		do(t, s, points("b", 1, 2, 1, 9, 9, 9), points("c", 1, 3, 1, 8, 8, 8), after)
+		do(t, s, append([]Act{b}, after...)...)
 		if got := refused(s, Command{Table: 1, Act: correct}); got != "event-settled" {
 			t.Errorf("%s: %q", name, got)
 		}

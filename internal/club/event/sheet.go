@@ -227,7 +227,9 @@ func (e *Event) people(r *reading) {
 		}
 		m := e.members[at.Member]
 		r.about(at) // notes a dispute
-		if i := slices.IndexFunc(r.by[at], func(a *Act) bool { return !asks || a.Do == Gone || m.Person == "" || a.By == m.Person }); i >= 0 {
+		if i := slices.IndexFunc(r.by[at], func(a *Act) bool {
+			return !asks || a.Do == Gone || m.Person == "" || a.By == m.Person || !r.left(m, at)
+		}); i >= 0 {
 			m.plays[at.Round] = r.by[at][i].Do == Here
 		}
 	}
@@ -236,6 +238,18 @@ func (e *Event) people(r *reading) {
 		slices.Sort(m.IDs[1:])
 		m.silent = asks && m.Person != "" && !slices.Contains(r.agreed[m.ID], m.Person)
 	}
+}
+
+// left reports whether what a player said last about taking part in a round is that the player no longer does.
+func (r *reading) left(m *Member, at Subject) bool {
+	for ; at.Round > 0; at.Round-- {
+		for _, a := range r.by[at] {
+			if a.By == m.Person {
+				return a.Do == Gone
+			}
+		}
+	}
+	return false
 }
 
 // rounds fills in the rounds, from all acts that name one.

@@ -85,7 +85,9 @@ func (s *State) Apply(e *journal.Entry, a *Act) error {
 	}
 	s.Advance(e)
 	s.acts[a.ID], s.last, s.event = &kept{a, e.Seq, e.At}, a, nil
-	s.sent[s.share(a)]++
+	if !a.Desk {
+		s.sent[s.share(a)]++
+	}
 	return nil
 }
 

@@ -36,7 +36,15 @@ var ErrOpened = errors.New("the round was opened otherwise meanwhile")
 func (s *State) Step(c *Command) (*Act, error) {
 	a := c.Act
 	a.By, a.Desk = c.Caller, false
-	a.Desk = s.runs(c) && (c.Table == 0 || slices.ContainsFunc(a.Replaces, s.settled(&a))) // also at a table the desk settles as such
+	a.Desk = s.runs(c) && (c.Table == 0 || slices.ContainsFunc(a.Replaces, s.settled(&a)))  // also at a table the desk settles as such
+	if a.Do.presence() && s.first != nil && !a.Desk && a.By != "" && len(a.Replaces) == 0 { // the player's last word counts
+		r := s.Event().read
+		for _, was := range r.by[r.subject(&a)] {
+			if was.By == a.By {
+				a.Replaces = append(a.Replaces, was.ID)
+			}
+		}
+	}
 	if a.Device == Hall && !c.Hall {
 		return nil, table.Refuse(table.Bad, "event-act", "field", "device")
 	}
@@ -178,7 +186,9 @@ func (s *State) Earlier(c *Command) (seq uint64, ok bool, err error) {
 		return 0, false, nil
 	}
 	a := c.Act
-	a.By, a.Desk = c.Caller, was.Desk
+	if a.By, a.Desk = c.Caller, was.Desk; a.Do.presence() {
+		a.Replaces = was.Replaces // as Step has added
+	}
 	if err := a.check(); err != nil || !was.Withheld && !bytes.Equal(a.Encode(), was.Encode()) || a.By != was.By {
 		return 0, true, table.Refuse(table.Bad, "act-id")
 	}
@@ -263,7 +273,8 @@ func (s *State) may(c *Command, a *Act) error {
 	replacesSetup := slices.ContainsFunc(a.Replaces, func(id string) bool { return s.acts[id] != nil && s.acts[id].Do == SetUp })
 	m := s.Event().members[a.Member]
 	joins := a.Do == Enter && c.Joins && a.Member == c.Caller && a.Person == c.Caller && a.Bot == ""
-	switch own := len(a.Replaces) == 0 && c.Caller != "" && (joins || (a.Do == Here || a.Do == Gone) && m != nil && m.Person == c.Caller); {
+	own := len(c.Act.Replaces) == 0 && c.Caller != "" && (joins || a.Do.presence() && m != nil && m.Person == c.Caller)
+	switch {
 	case c.Caller != "" && c.Caller == s.first.Organiser, c.Hall:
 		return nil
 	case runs && a.Do == SetUp && slices.Equal(setup.Deputies, a.Setup.Deputies), runs && a.Do != SetUp && !replacesSetup:
@@ -283,7 +294,7 @@ func (s *State) may(c *Command, a *Act) error {
 		case id == "":
 		case was == nil:
 			return table.Refuse(table.None, "event-unseen")
-		case s.share(was.Act).Table != c.Table:
+		case s.share(was.Act).Table != c.Table && !(own && s.share(was.Act).Member == a.Member):
 			return table.Refuse(table.Forbidden, "event-table", "n", c.Table)
 		case i < len(a.Replaces) && settled(id):
 			return table.Refuse(table.Forbidden, "event-settled")
@@ -308,7 +319,7 @@ func (s *State) settled(a *Act) func(id string) bool {
 	compared := s.Event().compared()
 	return func(id string) bool {
 		was := s.acts[id]
-		if was != nil && was.Do == Contest && (was.By != a.By || was.Device != a.Device) {
+		if was != nil && !was.Desk && was.Do == Contest && (was.By != a.By || was.Device != a.Device) {
 			was = cmp.Or(s.acts[was.Of], was)
 		}
 		return was != nil && (was.Desk || was.Result != nil && compared(was.Act))
@@ -325,7 +336,7 @@ func (s *State) share(a *Act) (of Subject) {
 	switch was := s.acts[about]; {
 	case a.Result != nil:
 		of.Table = a.Table
-	case a.Do == Here || a.Do == Gone || a.Do == Enter && a.Member == a.Person:
+	case a.Do.presence() || a.Do == Enter && a.Member == a.Person:
 		of.Member = a.Member
 	case was != nil && was.Result != nil:
 		of.Table = was.Table

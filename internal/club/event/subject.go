@@ -44,6 +44,7 @@ type reading struct {
 	replaced map[string]bool      // ids of acts that no longer count
 	undone   map[string]bool      // ids of acts that the desk has taken back
 	righted  map[string]bool      // ids of acts that the desk has replaced
+	shut     map[int]bool         // rounds, or 0 for the event, that were closed at any time
 	by       map[Subject][]*Act   // those that count, by their ids
 	words    map[string][]*Act    // confirmations and disputes by the result that they are of
 	disputes map[Subject][]string // what settles each
@@ -89,9 +90,12 @@ func (u union) join(a, b string) {
 
 // read sorts the acts of a set.
 func read(acts map[string]*kept) *reading {
-	r := &reading{same: union{}, linked: union{}, lines: map[string]*line{}, replaced: map[string]bool{}, undone: map[string]bool{}, righted: map[string]bool{}, by: map[Subject][]*Act{},
+	r := &reading{same: union{}, linked: union{}, lines: map[string]*line{}, replaced: map[string]bool{}, undone: map[string]bool{}, righted: map[string]bool{}, shut: map[int]bool{}, by: map[Subject][]*Act{},
 		words: map[string][]*Act{}, disputes: map[Subject][]string{}, agreed: map[string][]string{}, tables: map[place]*concerns{}}
 	for _, a := range acts {
+		if a.Do == Close {
+			r.shut[a.Round] = true
+		}
 		for _, id := range a.Replaces {
 			if r.replaced[id] = true; a.Result != nil {
 				r.linked.join(a.ID, id)

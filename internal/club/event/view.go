@@ -166,13 +166,13 @@ func (e *Event) compared() func(*Act) bool {
 					played[b.Number] = append(played[b.Number], place{r.Number, t.Number})
 				}
 				if b.Planned {
-					waits[b.Number] = waits[b.Number] || !r.Closed && !had
+					waits[b.Number] = waits[b.Number] || !e.read.shut[r.Number] && !had
 				}
 			}
 		}
 		for _, t := range r.Tables {
 			for _, b := range t.Boards {
-				if waiting, known := waits[b.Number]; known && !waiting || e.Closed {
+				if waiting, known := waits[b.Number]; known && !waiting || e.read.shut[0] {
 					seen[b.Number] = played[b.Number]
 				}
 			}

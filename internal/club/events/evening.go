@@ -83,7 +83,7 @@ func (v *Events) gather(ctx context.Context, setup *event.Setup, planned int) (m
 		}
 	}
 	if v.fails(unread); len(open.Tables) == len(had) && len(by) < 2 {
-		return false, nil
+		return errors.Is(unread, store.ErrBusy), nil
 	}
 	if err = v.hold(ctx, id, append(acts, open)...); errors.Is(err, event.ErrOpened) { // another server was faster
 		return v.gather(ctx, setup, planned)
@@ -138,9 +138,9 @@ func (v *Events) held(ctx context.Context, id string) (had []*event.Table, by []
 				by = append(by, a.ID)
 			}
 		}
-		for _, r := range s.(*state).Event().Rounds[:min(1, len(by))] {
+		for _, r := range s.(*state).Event().Rounds {
 			for _, t := range r.Tables {
-				if len(t.Seats) > 0 { // the desk has said nothing of it but a result
+				if r.Opened && len(t.Seats) > 0 { // the desk has said nothing of it but a result
 					had = append(had, t)
 				}
 			}

@@ -383,7 +383,7 @@ func (v *Events) end(ctx context.Context, id string, all []playing) (err error) 
 		})
 		switch wrong := v.Hall.Inspect(ctx, v.Now(), p.at, read); {
 		case errors.Is(e, store.ErrNone):
-		case wrong != nil && ctx.Err() == nil: // who cannot read it can deal no card there
+		case errors.Is(wrong, store.ErrDamaged): // nobody can deal a card there
 			v.fails(wrong)
 		default:
 			err = errors.Join(err, e, ctx.Err(), v.report(ctx, id, &p, results))

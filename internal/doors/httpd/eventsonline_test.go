@@ -598,12 +598,13 @@ func TestEveningOvertaken(t *testing.T) {
 type strangeTables struct {
 	events.Store
 	unread, left string
+	why          error
 }
 
 func (s strangeTables) Summary(ctx context.Context, tbl string) (journal.Summary, error) {
 	sum, err := s.Store.Summary(ctx, tbl)
 	if tbl == s.unread {
-		err = errors.New("it cannot be read")
+		err = s.why
 	} else if tbl == s.left {
 		sum.Status = journal.Deserted
 	}
@@ -615,7 +616,7 @@ func (s strangeTables) Summary(ctx context.Context, tbl string) (journal.Summary
 func TestEveningLate(t *testing.T) {
 	n, bob, cat, dan := nightOf(t)
 	id := func(tbl int) string { return evening.TableID(n.events.Secret, n.ID, n.hour, tbl) }
-	n.events.Store = strangeTables{n.events.Store, id(1), id(2)}
+	n.events.Store = strangeTables{n.events.Store, id(1), id(2), errors.New("it cannot be read")}
 	n.sits(bob, 1)
 	bob.do(id(1), table.Stand).want(http.StatusOK)
 	n.sits(bob, 2)
@@ -634,6 +635,74 @@ func TestEveningLate(t *testing.T) {
 	n.ends(3)
 	if !strings.Contains(n.s.log.String(), "it cannot be read") {
 		t.Error("the log does not say so")
+	}
+}
+
+// TestEveningBusy: an evening's event is not closed while its late table cannot be read.
+func TestEveningBusy(t *testing.T) {
+	n, bob, cat, _ := nightOf(t)
+	n.sits(bob, 1)
+	n.holds()
+	for _, tbl := range n.looks("").Rounds[0].Tables {
+		n.plays(tbl)
+	}
+	n.s.clock.Store(n.hour + evening.Again - 1000)
+	n.sits(cat, 2)
+	tables := n.events.Store
+	n.events.Store = strangeTables{tables, evening.TableID(n.events.Secret, n.ID, n.hour, 2), "", store.ErrBusy}
+	n.s.clock.Add(2 * 60_000)
+	if n.list().Closed {
+		t.Error("it is closed")
+	}
+	n.events.Store = tables
+	n.s.clock.Add(2 * 60_000)
+	n.ends(3)
+}
+
+// busyHall is a hall whose database is busy where a table is asked for.
+type busyHall struct {
+	events.Hall
+	at *string
+}
+
+func (h busyHall) Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error {
+	if id == *h.at {
+		return store.ErrBusy
+	}
+	return h.Hall.Inspect(ctx, now, id, f)
+}
+
+func (h busyHall) Extend(ctx context.Context, now int64, id string, next func(s *table.State) (int64, *table.Event, error)) error {
+	if id == *h.at {
+		return store.ErrBusy
+	}
+	return h.Hall.Extend(ctx, now, id, next)
+}
+
+// TestEventBusy: a round whose table cannot be given up just now stays open, and its boards hidden.
+func TestEventBusy(t *testing.T) {
+	s := newSite(t, nil)
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	o := onlineOf(s, event.Boards, 1, ann, bob)
+	o.enters(ann, bob)
+	for _, n := range []string{"bot3", "bot4"} {
+		o.does(event.Act{Do: event.Enter, Member: n, Name: n, Bot: "club"})
+	}
+	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{
+		{Table: 1, Seats: []string{ann.ID, "bot1", "bot2"}, Boards: []uint64{1, 2}}, {Table: 2, Seats: []string{bob.ID, "bot3", "bot4"}, Boards: []uint64{1, 2}}}})
+	tables := o.looks("").Rounds[0].Tables
+	at := tables[0].At
+	s.srv.api.Events.Hall = busyHall{s.srv.api.Events.Hall, &at}
+	o.plays(tables[1])
+	closes := wire.EventActs{Acts: []event.Act{{Do: event.Close, ID: "close", Device: "desk", Round: 1}}}
+	s.post(o.Token, o.path("/acts"), closes).want(http.StatusServiceUnavailable)
+	if hides, err := s.srv.api.Events.Hides(t.Context(), o.event, 1); !hides || err != nil {
+		t.Error("the board is shown: ", err)
+	}
+	at = ""
+	s.post(o.Token, o.path("/acts"), closes).want(http.StatusOK)
+	if len(o.looks("").Travellers) != 2 {
+		t.Error("the boards are not shown")
 	}
 }
 

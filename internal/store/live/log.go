@@ -3,6 +3,7 @@ package live
 import (
 	"context"
 	"errors"
+	"fmt"
 	"sync"
 
 	"ninetynine/internal/store"
@@ -95,7 +96,7 @@ func (t *running) foldEntries(s State, entries []journal.Entry) error {
 	t.s = nil
 	for i := range entries {
 		if err := s.Fold(&entries[i]); err != nil {
-			return err
+			return fmt.Errorf("%w: %w", store.ErrDamaged, err)
 		}
 		if entries[i].Seq > t.announced {
 			t.announce(s)

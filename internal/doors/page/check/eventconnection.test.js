@@ -149,11 +149,29 @@ test("a correction that comes too late, together with what it corrects, contradi
 	const late = ({ id }) => ({ id, fault: { reason: "forbidden", why: "event-settled" } });
 	await answered({ seq: 3, refused: [late(same), late(moved)] });
 	assert.deepEqual(c.refusals.value.map((r) => r.act.id), [moved.id]);
-	const [{ id, count, device, ...says }, ...more] = last(eventActs).args[0].acts;
-	assert.deepEqual([says, more], [{ ...result(1), reason: "so" }, []]);
-	assert.ok(c.isMine(id) && id !== same.id && count > moved.count && device === moved.device);
+	const { replaces: _, ...objects } = { ...same, do: "result" };
+	assert.deepEqual(last(eventActs).args[0].acts, [objects]);
+	assert.deepEqual(storedActs().map((name) => JSON.parse(store.getItem(name)).act), [objects]);
 	await answered({ seq: 4, refused: [] });
 	assert.equal(storedActs().length, 0);
+});
+
+test("of corrections that correct each other, each that comes too late contradicts the result", async () => {
+	const c = connect();
+	const corrects = ({ id }) => ({ ...result(1), do: "correction", replaces: [id], reason: "so" });
+	const { acts: [one] } = c.send(result(1));
+	await settle();
+	await fails();
+	const { acts: [two] } = c.send(corrects(one));
+	const { acts: [three] } = c.send(corrects(two));
+	pass(3000);
+	await settle();
+	const no = ({ id }, why) => ({ id, fault: { reason: "forbidden", why } });
+	await answered({ seq: 3, refused: [no(two, "event-settled"), no(three, "event-unseen")] });
+	pass(3000);
+	await settle();
+	await answered({ seq: 4, refused: [no(three, "event-settled")] });
+	assert.deepEqual(last(eventActs).args[0].acts.map((a) => [a.id, a.do]), [[three.id, "result"]]);
 });
 
 test("a table's act stays while it cannot be taken yet, and says why", async () => {

@@ -274,8 +274,12 @@ export class Connection {
 	 * @param {EventAct} act
 	 */
 	#object({ replaces: _, ...act }) {
-		this.#end(act.id);
-		this.send({ ...act, do: "result" });
+		this.unsent.value = this.unsent.peek().map((u) => {
+			if (u.act.id !== act.id) return u;
+			const now = { ...u, act: { ...act, do: /** @type {const} */ ("result") } };
+			store(this.#place(`act.${act.id}`), JSON.stringify(now));
+			return now;
+		});
 	}
 
 	/**

@@ -152,24 +152,23 @@ function Moves({ here: { view, sitting, connection, name } }) {
  * @param {{here: Here, corrected: number, setCorrected: (n: number) => void}} props
  */
 function Panel({ here, corrected, setCorrected }) {
-	const { connection, sitting } = here;
+	const { connection, sitting, view: { closed, planned, play } } = here;
 	const [later, setLater] = useState(/** @type {string[]} */ ([])); // results that can wait, by their ids
 	const keyOf = (/** @type {Board} */ b) => (b.own?.results ?? []).join();
 	const settled = (/** @type {Board} */ b) => b.unsent !== undefined || later.includes(keyOf(b));
 	const correcting = sitting.boards.find((b) => b.number === corrected);
-	if (correcting) {
+	if (correcting && !closed) {
 		return html`<${Entering} key=${`c${corrected}`} here=${here} board=${correcting} done=${() => setCorrected(-1)} />`;
 	}
 	const all = sitting.boards.filter((b) => !settled(b) && (b.own?.status === "disputed" || b.own?.status === "entered"
 		&& !b.own.desk && !(b.own.results ?? []).some((id) => connection.isMine(id))));
-	const asked = all.find((b) => b.own?.status === "disputed") ?? all[0];
+	const asked = closed ? undefined : all.find((b) => b.own?.status === "disputed") ?? all[0];
 	if (asked) {
 		return html`<${Question} key=${`${asked.number} ${asked.own?.status}`} here=${here} board=${asked}
 			many=${all.length > 1} wait=${() => setLater([...later, ...all.map(keyOf)])}
 			again=${() => setCorrected(asked.number)} />`;
 	}
 	if (sitting.due) return html`<${Entering} key=${sitting.due.number} here=${here} board=${sitting.due} />`;
-	const { closed, planned, play } = here.view;
 	const left = sitting.boards.some((b) => !b.played);
 	const how = closed ? "over" : left ? "shut" : sitting.round.number < planned ? "done" : "last";
 	return html`<section class="pad-panel ended">
@@ -260,13 +259,14 @@ const Dispute = ({ board, put }) => html`<${Reasoned} table say=${t("page.event.
  */
 function Account({ here: { view, sitting: { round, table }, name, send }, board, onclose, correct }) {
 	const entry = board.own?.entry;
-	const settled = board.own?.settled;
-	const moves = view.play === "boards" && entry && !settled;
-	const forms = { ...(!board.unsent && { dispute: Dispute }), ...(moves && { other: OtherBoard }) };
+	const { closed, play } = view;
+	const settled = closed || board.own?.settled;
+	const moves = play === "boards" && entry && !settled;
+	const forms = { ...(!closed && !board.unsent && { dispute: Dispute }), ...(moves && { other: OtherBoard }) };
 	return html`<${BoardDialog} title=${boardName(view, board.number)} view=${view} table=${table} board=${board}
 		at=${{ round: round.number, table: table.number, board: board.number }} name=${name} put=${send}
 		result=${entry && resultOf(board, table.seats, { entry })} forms=${forms} onclose=${onclose}>
-		<p class="small soft">${t(`page.event.phone.${settled ? "settled" : "chairs"}`)}</p>
+		<p class="small soft">${t(`page.event.${closed ? "over" : settled ? "phone.settled" : "phone.chairs"}`)}</p>
 		${settled ? null : html`<p><${Button} onclick=${correct} say=${t("page.event.phone.correct")} /></p>`}<//>`;
 }
 
