@@ -33,7 +33,7 @@ function useCard() {
 		addEventListener("hashchange", changed);
 		return () => removeEventListener("hashchange", changed);
 	}, []);
-	return /^#(\d{1,3})\.([\w-]+)(?:\.(\d+)\.(\d+))?$/.exec(hash);
+	return /^#(\d{1,3})\.([\w-]+)(?:\.(\d+)(?:\.(\d+))?)?$/.exec(hash);
 }
 
 /** @param {{rest: string[]}} props */
