@@ -46,6 +46,15 @@ func TestOnlineGone(t *testing.T) {
 		t.Errorf("Q plays: %v", m.plays)
 	}
 	sent(t, s, Command{Caller: "q"}, Act{Do: Gone, ID: "gone", Member: "q", Round: 3})
+	was := len(s.Event().Disputes)
+	for _, who := range []Command{{Caller: "org"}, {Caller: "dep"}, {Caller: "owner", Runs: true}} { // who plays, too
+		m := who.Caller
+		sent(t, s, who, Act{Do: Enter, ID: m, Member: m, Person: m, Name: m}, Act{Do: Gone, ID: m + "b", Member: m, Round: 2}, Act{Do: Here, ID: m + "a", Member: m, Round: 2})
+		if !s.Event().Member(m).Plays(2) || len(s.Event().Disputes) > was {
+			t.Errorf("%s: disputes: %+v", m, s.Event().Disputes)
+		}
+	}
+	sent(t, s, Command{Caller: "owner"}, Act{Do: Gone, ID: "no organiser now", Member: "owner", Round: 2})
 }
 
 // TestOnlineOnce: where the hall plays, no act opens boards anew, takes back that a round was opened or closed, or gives a

@@ -522,6 +522,24 @@ func TestSeen(t *testing.T) {
 			t.Errorf("%s: %q", name, got)
 		}
 	}
+	for name, end := range map[string]Act{"reopened": {Do: Reopen, ID: "re", Round: 1}, "withdrawn": {Do: Withdraw, ID: "re", Replaces: []string{"cl"}, Reason: "so"}} {
+		s := start(t)
+		do(t, s, Act{Do: Close, ID: "by mistake"}, Act{Do: Reopen, ID: "at once", Replaces: []string{"by mistake"}})
+		sent(t, s, Command{Table: 1}, points("a", 1, 1, 1, 1, 2, 3))
+		do(t, s, Act{Do: Close, ID: "cl", Round: 1})
+		sent(t, s, Command{Table: 2}, b)
+		do(t, s, end)
+		if got := refused(s, Command{Table: 1, Act: correct}); got != "event-settled" {
+			t.Errorf("%s, with a result that came while it was closed: %q", name, got)
+		}
+		late := points("late", 2, 1, 3, 1, 2, 3)
+		sent(t, s, Command{Table: 1}, late)
+		sent(t, s, Command{Table: 2}, points("later", 2, 2, 3, 1, 2, 3))
+		late.Do, late.ID, late.Replaces, late.Reason = Correct, "x", []string{"late"}, "so"
+		if got := refused(s, Command{Table: 1, Act: late}); got != "" {
+			t.Errorf("%s, a board of a round that was not closed: %q", name, got)
+		}
+	}
 	s := start(t)
 	sent(t, s, Command{Table: 3}, points("c", 1, 3, 1, 8, 8, 8), right)
 	sent(t, s, Command{Table: 1}, points("a", 1, 1, 1, 1, 2, 3))

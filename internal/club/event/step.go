@@ -36,11 +36,11 @@ var ErrOpened = errors.New("the round was opened otherwise meanwhile")
 func (s *State) Step(c *Command) (*Act, error) {
 	a := c.Act
 	a.By, a.Desk = c.Caller, false
-	a.Desk = s.runs(c) && (c.Table == 0 || slices.ContainsFunc(a.Replaces, s.settled(&a)))  // also at a table the desk settles as such
-	if a.Do.presence() && s.first != nil && !a.Desk && a.By != "" && len(a.Replaces) == 0 { // the player's last word counts
+	a.Desk = s.runs(c) && (c.Table == 0 || slices.ContainsFunc(a.Replaces, s.settled(&a))) // also at a table the desk settles as such
+	if a.Do.presence() && s.first != nil && len(a.Replaces) == 0 && s.leaves(&a) {         // the player's last word counts
 		r := s.Event().read
 		for _, was := range r.by[r.subject(&a)] {
-			if was.By == a.By {
+			if was.By == a.By && (a.Desk || !was.Desk) {
 				a.Replaces = append(a.Replaces, was.ID)
 			}
 		}
@@ -186,7 +186,7 @@ func (s *State) Earlier(c *Command) (seq uint64, ok bool, err error) {
 		return 0, false, nil
 	}
 	a := c.Act
-	if a.By, a.Desk = c.Caller, was.Desk; a.Do.presence() {
+	if a.By, a.Desk = c.Caller, was.Desk; a.Do.presence() && len(a.Replaces) == 0 {
 		a.Replaces = was.Replaces // as Step has added
 	}
 	if err := a.check(); err != nil || !was.Withheld && !bytes.Equal(a.Encode(), was.Encode()) || a.By != was.By {

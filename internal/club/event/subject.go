@@ -36,7 +36,8 @@ type Dispute struct {
 	Acts []string `json:"acts"`
 }
 
-// A reading is the acts of a set, sorted by what they are about. Nothing in it depends on the order in which they arrived.
+// A reading is the acts of a set, sorted by what they are about. Nothing in it depends on the order in which they arrived, but
+// what was shown.
 type reading struct {
 	same     union                // members who are the same
 	linked   union                // results, and what they replace
@@ -44,7 +45,8 @@ type reading struct {
 	replaced map[string]bool      // ids of acts that no longer count
 	undone   map[string]bool      // ids of acts that the desk has taken back
 	righted  map[string]bool      // ids of acts that the desk has replaced
-	shut     map[int]bool         // rounds, or 0 for the event, that were closed at any time
+	shut     map[int]uint64       // the last entry that closed a round or, as 0, the event
+	shown    map[string]bool      // ids of results that were there when their round, or the event, was closed
 	by       map[Subject][]*Act   // those that count, by their ids
 	words    map[string][]*Act    // confirmations and disputes by the result that they are of
 	disputes map[Subject][]string // what settles each
@@ -90,13 +92,16 @@ func (u union) join(a, b string) {
 
 // read sorts the acts of a set.
 func read(acts map[string]*kept) *reading {
-	r := &reading{same: union{}, linked: union{}, lines: map[string]*line{}, replaced: map[string]bool{}, undone: map[string]bool{}, righted: map[string]bool{}, shut: map[int]bool{}, by: map[Subject][]*Act{},
+	r := &reading{same: union{}, linked: union{}, lines: map[string]*line{}, replaced: map[string]bool{}, undone: map[string]bool{}, righted: map[string]bool{}, shut: map[int]uint64{}, shown: map[string]bool{}, by: map[Subject][]*Act{},
 		words: map[string][]*Act{}, disputes: map[Subject][]string{}, agreed: map[string][]string{}, tables: map[place]*concerns{}}
 	for _, a := range acts {
-		if a.Do == Close {
-			r.shut[a.Round] = true
+		if a.Do == Close || a.Do == Reopen {
+			r.shut[a.Round] = max(r.shut[a.Round], a.seq)
 		}
 		for _, id := range a.Replaces {
+			if was := acts[id]; was != nil && was.Do == Close {
+				r.shut[was.Round] = max(r.shut[was.Round], a.seq)
+			}
 			if r.replaced[id] = true; a.Result != nil {
 				r.linked.join(a.ID, id)
 			}
@@ -113,6 +118,7 @@ func read(acts map[string]*kept) *reading {
 	for _, id := range ids {
 		a := acts[id].Act
 		if a.Result != nil {
+			r.shown[id] = acts[id].seq < max(r.shut[0], r.shut[a.Round])
 			l := r.line(id)
 			if at := r.subject(a); !r.replaced[id] {
 				l.standing, l.about[at], l.at[at] = append(l.standing, a), true, true

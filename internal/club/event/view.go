@@ -166,14 +166,23 @@ func (e *Event) compared() func(*Act) bool {
 					played[b.Number] = append(played[b.Number], place{r.Number, t.Number})
 				}
 				if b.Planned {
-					waits[b.Number] = waits[b.Number] || !e.read.shut[r.Number] && !had
+					waits[b.Number] = waits[b.Number] || !r.Closed && !had
 				}
 			}
 		}
 		for _, t := range r.Tables {
 			for _, b := range t.Boards {
-				if waiting, known := waits[b.Number]; known && !waiting || e.read.shut[0] {
+				if waiting, known := waits[b.Number]; known && !waiting || e.Closed {
 					seen[b.Number] = played[b.Number]
+				}
+			}
+		}
+	}
+	for _, r := range e.Rounds {
+		for _, t := range r.Tables {
+			for _, b := range t.Boards {
+				if slices.ContainsFunc(slices.Concat(b.Results, b.Replaced), func(a *Act) bool { return e.read.shown[a.ID] }) {
+					seen[b.Number] = append(slices.Clone(seen[b.Number]), place{r.Number, t.Number})
 				}
 			}
 		}

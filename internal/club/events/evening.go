@@ -36,7 +36,8 @@ func (v *Events) Hold(ctx context.Context, e *store.Evening, begins int64, plann
 	return err
 }
 
-// gather brings tables of an evening into its event that have begun and are not there yet, and reports whether there were any.
+// gather brings tables of an evening into its event that have begun and are not there yet, and reports whether there were any, or
+// may be where one cannot be read just now.
 func (v *Events) gather(ctx context.Context, setup *event.Setup, planned int) (more bool, err error) {
 	of := setup.Online
 	id := v.sum("evening", fmt.Sprint(of.Evening, " ", of.Begins), 10)
@@ -45,7 +46,7 @@ func (v *Events) gather(ctx context.Context, setup *event.Setup, planned int) (m
 		return false, err
 	}
 	acts, open := []event.Act{{Do: event.SetUp, Setup: setup}}, event.Act{Do: event.Open, Round: 1, Replaces: by}
-	entered, bots, unread := map[string]bool{}, 0, error(nil)
+	entered, bots := map[string]bool{}, 0
 	for _, t := range had {
 		planned = max(planned, t.Number)
 		open.Tables = append(open.Tables, event.Seating{Table: t.Number, Seats: t.Seats})
@@ -62,8 +63,9 @@ func (v *Events) gather(ctx context.Context, setup *event.Setup, planned int) (m
 		chairs, err := v.chairs(ctx, evening.TableID(v.Secret, of.Evening, of.Begins, n-1))
 		if missing := errors.Is(err, store.ErrNone); missing && n > planned {
 			break // the tables before it are all
-		} else if !missing {
-			unread = cmp.Or(unread, err) // the others can be
+		} else if !missing && err != nil { // the others can be read
+			v.fails(err)
+			more = more || !errors.Is(err, store.ErrDamaged) // and so can this one, later
 		}
 		t := event.Seating{Table: n}
 		for _, c := range chairs {
@@ -82,8 +84,8 @@ func (v *Events) gather(ctx context.Context, setup *event.Setup, planned int) (m
 			open.Tables = append(open.Tables, t)
 		}
 	}
-	if v.fails(unread); len(open.Tables) == len(had) && len(by) < 2 {
-		return errors.Is(unread, store.ErrBusy), nil
+	if len(open.Tables) == len(had) && len(by) < 2 {
+		return more, nil
 	}
 	if err = v.hold(ctx, id, append(acts, open)...); errors.Is(err, event.ErrOpened) { // another server was faster
 		return v.gather(ctx, setup, planned)

@@ -386,7 +386,7 @@ func (v *Events) end(ctx context.Context, id string, all []playing) (err error) 
 		case errors.Is(wrong, store.ErrDamaged): // nobody can deal a card there
 			v.fails(wrong)
 		default:
-			err = errors.Join(err, e, ctx.Err(), v.report(ctx, id, &p, results))
+			err = errors.Join(err, e, wrong, ctx.Err(), v.report(ctx, id, &p, results))
 		}
 	}
 	return err

@@ -616,7 +616,7 @@ func (s strangeTables) Summary(ctx context.Context, tbl string) (journal.Summary
 func TestEveningLate(t *testing.T) {
 	n, bob, cat, dan := nightOf(t)
 	id := func(tbl int) string { return evening.TableID(n.events.Secret, n.ID, n.hour, tbl) }
-	n.events.Store = strangeTables{n.events.Store, id(1), id(2), errors.New("it cannot be read")}
+	n.events.Store = strangeTables{n.events.Store, id(1), id(2), fmt.Errorf("%w: it cannot be read", store.ErrDamaged)}
 	n.sits(bob, 1)
 	bob.do(id(1), table.Stand).want(http.StatusOK)
 	n.sits(bob, 2)
@@ -659,50 +659,59 @@ func TestEveningBusy(t *testing.T) {
 	n.ends(3)
 }
 
-// busyHall is a hall whose database is busy where a table is asked for.
-type busyHall struct {
+// strangeHall is a hall that cannot read one of its tables, or cannot read it once it is given up.
+type strangeHall struct {
 	events.Hall
-	at *string
+	at   *string
+	why  error
+	ends bool
 }
 
-func (h busyHall) Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error {
+func (h strangeHall) Inspect(ctx context.Context, now int64, id string, f func(*table.State)) error {
 	if id == *h.at {
-		return store.ErrBusy
+		return h.why
 	}
 	return h.Hall.Inspect(ctx, now, id, f)
 }
 
-func (h busyHall) Extend(ctx context.Context, now int64, id string, next func(s *table.State) (int64, *table.Event, error)) error {
-	if id == *h.at {
-		return store.ErrBusy
+func (h strangeHall) Extend(ctx context.Context, now int64, id string, next func(s *table.State) (int64, *table.Event, error)) error {
+	if id == *h.at && !h.ends {
+		return h.why
 	}
 	return h.Hall.Extend(ctx, now, id, next)
 }
 
-// TestEventBusy: a round whose table cannot be given up just now stays open, and its boards hidden.
+// TestEventBusy: a round stays open, and its boards hidden, while one of its tables cannot be given up: the database is busy.
 func TestEventBusy(t *testing.T) {
-	s := newSite(t, nil)
-	ann, bob := s.guest("Ann"), s.guest("Bob")
-	o := onlineOf(s, event.Boards, 1, ann, bob)
-	o.enters(ann, bob)
-	for _, n := range []string{"bot3", "bot4"} {
-		o.does(event.Act{Do: event.Enter, Member: n, Name: n, Bot: "club"})
-	}
-	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{
-		{Table: 1, Seats: []string{ann.ID, "bot1", "bot2"}, Boards: []uint64{1, 2}}, {Table: 2, Seats: []string{bob.ID, "bot3", "bot4"}, Boards: []uint64{1, 2}}}})
-	tables := o.looks("").Rounds[0].Tables
-	at := tables[0].At
-	s.srv.api.Events.Hall = busyHall{s.srv.api.Events.Hall, &at}
-	o.plays(tables[1])
-	closes := wire.EventActs{Acts: []event.Act{{Do: event.Close, ID: "close", Device: "desk", Round: 1}}}
-	s.post(o.Token, o.path("/acts"), closes).want(http.StatusServiceUnavailable)
-	if hides, err := s.srv.api.Events.Hides(t.Context(), o.event, 1); !hides || err != nil {
-		t.Error("the board is shown: ", err)
-	}
-	at = ""
-	s.post(o.Token, o.path("/acts"), closes).want(http.StatusOK)
-	if len(o.looks("").Travellers) != 2 {
-		t.Error("the boards are not shown")
+	for name, strange := range map[string]strangeHall{
+		"busy": {why: store.ErrBusy}, "busy once given up": {why: store.ErrBusy, ends: true},
+	} {
+		s := newSite(t, nil)
+		ann, bob := s.guest("Ann"), s.guest("Bob")
+		o := onlineOf(s, event.Boards, 1, ann, bob)
+		o.enters(ann, bob)
+		for _, n := range []string{"bot3", "bot4"} {
+			o.does(event.Act{Do: event.Enter, Member: n, Name: n, Bot: "club"})
+		}
+		o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{
+			{Table: 1, Seats: []string{ann.ID, "bot1", "bot2"}, Boards: []uint64{1, 2}}, {Table: 2, Seats: []string{bob.ID, "bot3", "bot4"}, Boards: []uint64{1, 2}}}})
+		tables := o.looks("").Rounds[0].Tables
+		at := tables[0].At
+		strange.Hall, strange.at = s.srv.api.Events.Hall, &at
+		s.srv.api.Events.Hall = strange
+		o.plays(tables[1])
+		closes := wire.EventActs{Acts: []event.Act{{Do: event.Close, ID: "close", Device: "desk", Round: 1}}}
+		if x := s.post(o.Token, o.path("/acts"), closes); x.status != http.StatusServiceUnavailable {
+			t.Errorf("%s: status %d", name, x.status)
+		}
+		if hides, err := s.srv.api.Events.Hides(t.Context(), o.event, 1); !hides || err != nil {
+			t.Errorf("%s: the board is shown, %v", name, err)
+		}
+		at = ""
+		s.post(o.Token, o.path("/acts"), closes).want(http.StatusOK)
+		if len(o.looks("").Travellers) != 2 {
+			t.Errorf("%s: the boards are not shown", name)
+		}
 	}
 }
 
@@ -824,8 +833,15 @@ func TestEventOpenedMeanwhile(t *testing.T) {
 	}
 }
 
-// TestEventBrokenTable: a table of the hall whose log cannot be read does not keep the others from the event's view.
+// TestEventBrokenTable: a table of the hall whose log cannot be read does not keep the others from the event's view, nor the event from
+// being closed, unless a newer program's server may go on with it.
 func TestEventBrokenTable(t *testing.T) {
+	brokenTable(t, `"nonsense"`, http.StatusOK)
+	brokenTable(t, `{"do":"what only a newer program knows"}`, http.StatusServiceUnavailable)
+}
+
+func brokenTable(t *testing.T, body string, closes int) {
+	t.Helper()
 	s := newSite(t, nil)
 	ann, bob := s.guest("Ann"), s.guest("Bob")
 	o := onlineOf(s, event.Boards, 1, ann, bob)
@@ -838,7 +854,7 @@ func TestEventBrokenTable(t *testing.T) {
 	tables := o.looks("").Rounds[0].Tables
 	s.bots.Wait()
 	sum := must.Get(s.store.Summary(t.Context(), tables[0].At))(t)
-	e := &journal.Entry{Seq: sum.Seq + 1, At: sum.Moved, Body: []byte(`"nonsense"`)}
+	e := &journal.Entry{Seq: sum.Seq + 1, At: sum.Moved, Body: []byte(body)}
 	e.Hash = journal.Link(sum.Head, e)
 	sum.Seq, sum.Head = e.Seq, e.Hash
 	must.Do(t, s.store.Append(t.Context(), tables[0].At, e, &journal.Projection{Summary: sum}))
@@ -850,7 +866,8 @@ func TestEventBrokenTable(t *testing.T) {
 	if !strings.Contains(s.log.String(), "an event, or a table of one, cannot be looked at") {
 		t.Error("the log does not say so")
 	}
-	if o.does(event.Act{Do: event.Close}); !o.looks("").Closed {
-		t.Error("it keeps the event from being closed")
+	x := s.post(o.Token, o.path("/acts"), wire.EventActs{Acts: []event.Act{{Do: event.Close, ID: "close", Device: "desk"}}})
+	if closed := o.looks("").Closed; x.status != closes || closed != (closes == http.StatusOK) {
+		t.Errorf("%s: status %d, closed %t", body, x.status, closed)
 	}
 }

@@ -96,7 +96,11 @@ func (t *running) foldEntries(s State, entries []journal.Entry) error {
 	t.s = nil
 	for i := range entries {
 		if err := s.Fold(&entries[i]); err != nil {
-			return fmt.Errorf("%w: %w", store.ErrDamaged, err)
+			kind := store.ErrDamaged
+			if errors.As(err, new(*journal.Unknown)) { // other runners may go on there
+				kind = store.ErrNewer
+			}
+			return fmt.Errorf("%w: %w", kind, err)
 		}
 		if entries[i].Seq > t.announced {
 			t.announce(s)

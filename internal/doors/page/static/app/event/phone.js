@@ -157,7 +157,7 @@ function Panel({ here, corrected, setCorrected }) {
 	const keyOf = (/** @type {Board} */ b) => (b.own?.results ?? []).join();
 	const settled = (/** @type {Board} */ b) => b.unsent !== undefined || later.includes(keyOf(b));
 	const correcting = sitting.boards.find((b) => b.number === corrected);
-	if (correcting && !closed) {
+	if (correcting && !closed && !correcting.own?.settled) {
 		return html`<${Entering} key=${`c${corrected}`} here=${here} board=${correcting} done=${() => setCorrected(-1)} />`;
 	}
 	const all = sitting.boards.filter((b) => !settled(b) && (b.own?.status === "disputed" || b.own?.status === "entered"
