@@ -49,7 +49,8 @@ type Model struct {
 	pal   *palette
 	dark  bool
 
-	width, height int
+	width, height             int
+	scoresAsked, ratingsAsked int // how often
 
 	line   chan tea.Msg
 	rated  []string // people whose ratings are known or requested
@@ -268,13 +269,13 @@ func (m *Model) fetch(n *conversation.Moment) tea.Cmd {
 	var levels tea.Cmd
 	if m.Levels == nil && n.Table.Stage == wire.Waiting {
 		m.Levels = []string{}
-		levels = ask(m.ctx, m.cfg.Line.Levels, storeAnswer(&m.Levels))
+		levels = ask(m.ctx, m.cfg.Line.Levels, storeAnswer(&m.Levels, new(int)))
 	}
 	levels = tea.Batch(levels, m.fetchRatings(n))
 	if n.Event.Do != table.Present && n.Back == "" && (!n.DealChanged() || n.Table.Stage == wire.Playing) {
 		return levels
 	}
-	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, storeAnswer(&m.scores))) // the next deal asks again
+	return tea.Batch(levels, ask(m.ctx, m.cfg.Line.Scores, storeAnswer(&m.scores, &m.scoresAsked))) // the next deal asks again
 }
 
 // fetchRatings requests the ratings of people in the waiting room, when others have come.
@@ -291,13 +292,16 @@ func (m *Model) fetchRatings(n *conversation.Moment) tea.Cmd {
 	m.rated = people
 	return ask(m.ctx, func(ctx context.Context) (map[string]wire.Rating, error) {
 		return m.cfg.Line.Ratings(ctx, rating.ClassOf(new(m.Match.Game.Variant())), people)
-	}, storeAnswer(&m.Ratings))
+	}, storeAnswer(&m.Ratings, &m.ratingsAsked))
 }
 
-// storeAnswer keeps an answer in a variable, unless there is an error instead.
-func storeAnswer[T any](place *T) func(T, error) tea.Cmd {
+// storeAnswer keeps the answer to a question in a variable, unless there is an error instead, or the same was asked again: answers may
+// arrive in another order. asked counts the questions.
+func storeAnswer[T any](place *T, asked *int) func(T, error) tea.Cmd {
+	*asked++
+	n := *asked
 	return func(x T, err error) tea.Cmd {
-		if err == nil {
+		if err == nil && n == *asked {
 			*place = x
 		}
 		return nil

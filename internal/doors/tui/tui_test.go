@@ -303,6 +303,16 @@ func TestSheets(t *testing.T) {
 	}
 }
 
+// TestAnswersInAnyOrder: the answer to an earlier question does not replace that to a later one.
+func TestAnswersInAnyOrder(t *testing.T) {
+	scores, asked := []wire.Score(nil), 0
+	early, late := storeAnswer(&scores, &asked), storeAnswer(&scores, &asked)
+	late(make([]wire.Score, 2), nil)
+	if early(make([]wire.Score, 1), nil); len(scores) != 2 {
+		t.Errorf("there are %d scores", len(scores))
+	}
+}
+
 // TestRubber plays a whole rubber, and looks at how games and rubber end.
 func TestRubber(t *testing.T) {
 	for _, variant := range []string{"penguin", "dummy", "standard"} {
