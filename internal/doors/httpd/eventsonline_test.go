@@ -659,6 +659,21 @@ func TestEveningBusy(t *testing.T) {
 	n.ends(3)
 }
 
+// twoTables opens a round with the same boards at two tables, where Ann and Bob play with bots.
+func twoTables(t *testing.T) (*site, *online, []*event.Table) {
+	t.Helper()
+	s := newSite(t, nil)
+	ann, bob := s.guest("Ann"), s.guest("Bob")
+	o := onlineOf(s, event.Boards, 1, ann, bob)
+	o.enters(ann, bob)
+	for _, n := range []string{"bot3", "bot4"} {
+		o.does(event.Act{Do: event.Enter, Member: n, Name: n, Bot: "club"})
+	}
+	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{
+		{Table: 1, Seats: []string{ann.ID, "bot1", "bot2"}, Boards: []uint64{1, 2}}, {Table: 2, Seats: []string{bob.ID, "bot3", "bot4"}, Boards: []uint64{1, 2}}}})
+	return s, o, o.looks("").Rounds[0].Tables
+}
+
 // strangeHall is a hall that cannot read one of its tables, or cannot read it once it is given up.
 type strangeHall struct {
 	events.Hall
@@ -686,16 +701,7 @@ func TestEventBusy(t *testing.T) {
 	for name, strange := range map[string]strangeHall{
 		"busy": {why: store.ErrBusy}, "busy once given up": {why: store.ErrBusy, ends: true},
 	} {
-		s := newSite(t, nil)
-		ann, bob := s.guest("Ann"), s.guest("Bob")
-		o := onlineOf(s, event.Boards, 1, ann, bob)
-		o.enters(ann, bob)
-		for _, n := range []string{"bot3", "bot4"} {
-			o.does(event.Act{Do: event.Enter, Member: n, Name: n, Bot: "club"})
-		}
-		o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{
-			{Table: 1, Seats: []string{ann.ID, "bot1", "bot2"}, Boards: []uint64{1, 2}}, {Table: 2, Seats: []string{bob.ID, "bot3", "bot4"}, Boards: []uint64{1, 2}}}})
-		tables := o.looks("").Rounds[0].Tables
+		s, o, tables := twoTables(t)
 		at := tables[0].At
 		strange.Hall, strange.at = s.srv.api.Events.Hall, &at
 		s.srv.api.Events.Hall = strange
@@ -842,16 +848,7 @@ func TestEventBrokenTable(t *testing.T) {
 
 func brokenTable(t *testing.T, body string, closes int) {
 	t.Helper()
-	s := newSite(t, nil)
-	ann, bob := s.guest("Ann"), s.guest("Bob")
-	o := onlineOf(s, event.Boards, 1, ann, bob)
-	o.enters(ann, bob)
-	for _, n := range []string{"bot3", "bot4"} {
-		o.does(event.Act{Do: event.Enter, Member: n, Name: n, Bot: "club"})
-	}
-	o.does(event.Act{Do: event.Open, Round: 1, Tables: []event.Seating{
-		{Table: 1, Seats: []string{ann.ID, "bot1", "bot2"}, Boards: []uint64{1, 2}}, {Table: 2, Seats: []string{bob.ID, "bot3", "bot4"}, Boards: []uint64{1, 2}}}})
-	tables := o.looks("").Rounds[0].Tables
+	s, o, tables := twoTables(t)
 	s.bots.Wait()
 	sum := must.Get(s.store.Summary(t.Context(), tables[0].At))(t)
 	e := &journal.Entry{Seq: sum.Seq + 1, At: sum.Moved, Body: []byte(body)}
